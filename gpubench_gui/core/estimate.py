@@ -1,0 +1,104 @@
+"""From a cell's launches to its figures: throughput, training time, accuracy, share of data movement."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from gpubench_gui.core.events import BlockTimed, SharesMeasured
+from gpubench_gui.core.record import Cell, Launch
+from gpubench_gui.core.spec import Training
+from gpubench_gui.core.stats import Estimate, binomial_interval, geometric
+
+
+@dataclass(frozen=True, slots=True)
+class Accuracy:
+    """Share of test images classified right after the last epoch of one seed, with its binomial interval."""
+
+    value: float
+    low: float
+    high: float
+    epoch: int
+
+
+def usable_blocks(launch: Launch) -> list[BlockTimed]:
+    """The launch's blocks without flags; all of them where every one is flagged (a filter annotates, never empties)."""
+    timed = [b for b in launch.blocks if b.steps > 0 and b.seconds > 0]
+    return [b for b in timed if not b.flags] or timed
+
+
+def step_seconds(launch: Launch) -> float | None:
+    """Mean seconds per full batch of one launch, or None when nothing was timed."""
+    blocks = usable_blocks(launch)
+    if blocks:
+        return sum(b.seconds for b in blocks) / sum(b.steps for b in blocks)
+    return None
+
+
+def image_seconds_by_round(cell: Cell) -> dict[int, float]:
+    """Seconds per training image of each launch that has a figure, by round."""
+    result = {}
+    for launch in cell.launches:
+        blocks = usable_blocks(launch)
+        if blocks:
+            result[launch.round] = sum(b.seconds for b in blocks) / sum(b.images for b in blocks)
+        elif launch.epochs:
+            images = sum(e.images for e in launch.epochs)
+            seconds = sum(e.train_s for e in launch.epochs)
+            if images > 0 and seconds > 0:
+                result[launch.round] = seconds / images
+    return result
+
+
+def throughput(cell: Cell) -> Estimate | None:
+    """Training images per second over the cell's launches."""
+    return geometric([1 / s for s in image_seconds_by_round(cell).values()])
+
+
+def training_seconds(cell: Cell, training: Training, train_images: int, test_images: int) -> tuple[Estimate | None, bool]:
+    """Seconds to train all epochs, evaluation included and start-up apart; True when it was measured in full.
+
+    A Study cell that ran every epoch is measured. Otherwise it is estimated per launch as
+    epochs × (images · t + test images · t_eval), then averaged with its interval.
+    """
+    for launch in cell.launches:
+        if len(launch.epochs) >= training.epochs:
+            total = sum(e.train_s + e.evaluate_s for e in launch.epochs)
+            return Estimate(total, None, None, 1), True
+    per_image = image_seconds_by_round(cell)
+    totals = []
+    for launch in cell.launches:
+        if launch.round not in per_image:
+            continue
+        evaluation = _evaluation_seconds_per_image(launch)
+        if evaluation is not None:
+            totals.append(training.epochs * (train_images * per_image[launch.round] + test_images * evaluation))
+    return geometric(totals), False
+
+
+def _evaluation_seconds_per_image(launch: Launch) -> float | None:
+    timed: Sequence[tuple[int, float]] = [(e.images, e.seconds) for e in launch.evaluations]
+    timed = timed or [(e.total, e.evaluate_s) for e in launch.epochs]
+    images, seconds = sum(n for n, _ in timed), sum(s for _, s in timed)
+    return seconds / images if images > 0 and seconds > 0 else None
+
+
+def accuracy(cell: Cell) -> Accuracy | None:
+    """Test accuracy after the last finished epoch; None when no epoch was trained in full."""
+    epochs = [e for launch in cell.launches for e in launch.epochs if e.total > 0]
+    if not epochs:
+        return None
+    last = epochs[-1]
+    low, high = binomial_interval(last.correct, last.total)
+    return Accuracy(last.correct / last.total, low, high, last.epoch)
+
+
+def moving_share(cell: Cell) -> float | None:
+    """Share of a step's time spent moving data (host gathering plus copy), from the diagnosis pass."""
+    shares = [x.shares for x in cell.launches if x.shares]
+    total = sum(_total(s) for s in shares)
+    return sum(s.data_s + s.copy_s for s in shares) / total if total > 0 else None
+
+
+def _total(s: SharesMeasured) -> float:
+    return s.data_s + s.copy_s + s.forward_s + s.backward_s + s.optimiser_s

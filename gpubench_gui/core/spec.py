@@ -1,0 +1,126 @@
+"""What is to be run: the specification of a comparison and of each training child."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+from typing import Literal
+
+Source = Literal["synthetic", "cifar10", "fashion-mnist"]
+Protocol = Literal["quick", "study"]
+Precision = Literal["ieee", "default"]
+Mode = Literal["pipeline", "resident"]
+
+
+class SpecError(ValueError):
+    """A specification that cannot be run; its text is the sentence the user reads."""
+
+
+@dataclass(frozen=True, slots=True)
+class DataSpec:
+    """Which images to train on.
+
+    `path` is a folder or archive for "cifar10", a folder for "fashion-mnist", and unused for
+    "synthetic". `download` lets "cifar10" be fetched when `path` holds no copy.
+    """
+
+    source: Source = "synthetic"
+    path: str | None = None
+    download: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class DeviceChoice:
+    """One contender of a comparison.
+
+    `key` is unique within the run ("cpu", "cuda:0", "cpu-again"); `device` is what PyTorch calls
+    it; `label` is what people call it ("NVIDIA H200", "16 CPU cores"). `threads` overrides the
+    number of CPU threads (None: as many as cores, affinity and quota allow).
+    """
+
+    key: str
+    device: str
+    label: str
+    threads: int | None = None
+
+    @property
+    def is_cpu(self) -> bool:
+        return self.device == "cpu"
+
+
+@dataclass(frozen=True, slots=True)
+class Training:
+    """Hyper-parameters, the same on every device. Defaults are the study's."""
+
+    epochs: int = 10
+    batch_size: int = 128
+    learning_rate: float = 0.01
+    momentum: float = 0.9
+    weight_decay: float = 5e-4
+    seed: int = 0
+    precision: Precision = "ieee"
+    mode: Mode = "pipeline"
+
+
+@dataclass(frozen=True, slots=True)
+class RunSpec:
+    """A whole comparison: every model on every device, by one protocol.
+
+    `budget_s` bounds the Quick protocol's measuring time for the whole run, in seconds; the Study
+    protocol ignores it.
+    """
+
+    models: tuple[str, ...]
+    devices: tuple[DeviceChoice, ...]
+    protocol: Protocol = "quick"
+    budget_s: float = 300.0
+    data: DataSpec = field(default_factory=DataSpec)
+    training: Training = field(default_factory=Training)
+
+    def check(self) -> None:
+        """Raise `SpecError` with one sentence when this run cannot be started."""
+        from gpubench_gui.core.catalog import MODELS
+
+        unknown = [m for m in self.models if m not in MODELS]
+        if unknown:
+            raise SpecError(f"Unknown model {unknown[0]!r}. Known models: {', '.join(MODELS)}.")
+        if not self.models:
+            raise SpecError("Choose at least one model.")
+        if not self.devices:
+            raise SpecError("Choose at least one device.")
+        for name, values in (("Model", self.models), ("Device", [d.key for d in self.devices])):
+            twice = next((v for v in values if list(values).count(v) > 1), None)
+            if twice:
+                raise SpecError(f"{name} {twice!r} is listed twice.")
+        t = self.training
+        positive = {"Epochs": t.epochs, "Batch size": t.batch_size, "Learning rate": t.learning_rate}
+        for name, value in positive.items():
+            if not value > 0:
+                raise SpecError(f"{name} must be above zero, not {value}.")
+        if not 0 <= t.seed < 2**32:
+            raise SpecError(f"The seed must lie between 0 and {2**32 - 1}, not {t.seed}.")
+        if not 1 <= self.budget_s <= 86_400:
+            raise SpecError(f"The time budget must lie between 1 and 86400 seconds, not {self.budget_s:g}.")
+
+    @property
+    def baseline(self) -> DeviceChoice:
+        """The device that speedups are measured against: the CPU if chosen, else the first device."""
+        return next((d for d in self.devices if d.is_cpu), self.devices[0])
+
+
+@dataclass(frozen=True, slots=True)
+class LaunchSpec:
+    """What one training child is told on the first line of its standard input.
+
+    `round` counts launches of one (model, device) from 0. `data_dir` holds the prepared arrays
+    (see `engine/arrays.py`). `origin_s` is the front end's `perf_counter` at the start of the run:
+    that clock is the same for all processes, so every `at_s` lies on one axis.
+    """
+
+    model: str
+    device: str
+    key: str
+    round: int
+    data_dir: str
+    origin_s: float
+    threads: int
+    training: Training

@@ -1,0 +1,167 @@
+"""The answer: what each cell measured, how the devices compare, and the one sentence that says it."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Literal
+
+from gpubench_gui.core import estimate
+from gpubench_gui.core.catalog import MODELS
+from gpubench_gui.core.record import Cell, RunRecord
+from gpubench_gui.core.stats import Estimate, paired_ratio
+from gpubench_gui.core.wording import figures, interval, times
+
+Status = Literal["waiting", "running", "finished", "failed", "stopped"]
+
+
+@dataclass(frozen=True, slots=True)
+class CellSummary:
+    """One model on one device, in figures. A figure that was not measured is None."""
+
+    model: str
+    device: str
+    status: Status
+    images_per_s: Estimate | None
+    training_s: Estimate | None
+    training_measured: bool
+    accuracy: estimate.Accuracy | None
+    moving_share: float | None
+    startup_s: float | None
+    rounds: int
+    flags: tuple[str, ...]
+    kind: str | None
+    reason: str | None
+    cure: str | None
+
+
+@dataclass(frozen=True, slots=True)
+class Comparison:
+    """One device against the baseline for one model; `speedup` is None, with the reason, where either has no figure."""
+
+    model: str
+    device: str
+    baseline: str
+    speedup: Estimate | None
+    reason: str | None
+
+    @property
+    def clear(self) -> bool:
+        """Whether the interval excludes 1; a single launch has none, so its direction is never claimed as clear."""
+        s = self.speedup
+        return s is not None and s.low is not None and s.high is not None and (s.low > 1 or s.high < 1)
+
+
+@dataclass(frozen=True, slots=True)
+class Summary:
+    cells: tuple[CellSummary, ...]
+    comparisons: tuple[Comparison, ...]
+    sentence: str
+    qualifier: str
+
+
+def summarise(record: RunRecord) -> Summary:
+    """Everything the panel, the card and the files show, computed from the record alone."""
+    cells = tuple(summarise_cell(record, cell) for cell in record.cells.values())
+    comparisons = tuple(
+        compare(record, model, choice.key, record.spec.baseline.key)
+        for model in record.spec.models
+        for choice in record.spec.devices
+        if choice != record.spec.baseline
+    )
+    return Summary(cells, comparisons, headline(record, comparisons, cells), qualifier(record, comparisons, cells))
+
+
+def summarise_cell(record: RunRecord, cell: Cell) -> CellSummary:
+    train = record.data.train_images if record.data else 0
+    test = record.data.test_images if record.data else 0
+    training_s, measured = estimate.training_seconds(cell, record.spec.training, train, test)
+    ended, ready = cell.ended, cell.ready
+    status: Status = ended.outcome if ended else "running" if cell.launches else "waiting"
+    return CellSummary(
+        model=cell.model,
+        device=cell.device,
+        status=status,
+        images_per_s=estimate.throughput(cell),
+        training_s=training_s,
+        training_measured=measured,
+        accuracy=estimate.accuracy(cell),
+        moving_share=estimate.moving_share(cell),
+        startup_s=sum(ready.startup_s.values()) if ready else None,
+        rounds=len(estimate.image_seconds_by_round(cell)),
+        flags=cell_flags(cell),
+        kind=ended.kind if ended else None,
+        reason=ended.reason if ended else None,
+        cure=ended.cure if ended else None,
+    )
+
+
+def cell_flags(cell: Cell) -> tuple[str, ...]:
+    """What makes the cell's figures doubtful, each word once."""
+    flags = [f for x in cell.launches for b in estimate.usable_blocks(x) for f in b.flags]
+    flags += ["no steady state" for x in cell.launches if x.warm and not x.warm.steady]
+    return tuple(dict.fromkeys(flags))
+
+
+def compare(record: RunRecord, model: str, device: str, baseline: str) -> Comparison:
+    """Speedup of `device` over `baseline`, paired by round. A failed cell never becomes a number."""
+    ours, theirs = record.cell(model, device), record.cell(model, baseline)
+    for cell in (ours, theirs):
+        if cell.ended and cell.ended.outcome == "failed":
+            name = record.device(cell.device).label
+            return Comparison(model, device, baseline, None, f"failed on {name}: {cell.ended.reason}")
+    ratio = paired_ratio(estimate.image_seconds_by_round(theirs), estimate.image_seconds_by_round(ours))
+    return Comparison(model, device, baseline, ratio, None if ratio else "not measured on both devices yet")
+
+
+def headline(record: RunRecord, comparisons: tuple[Comparison, ...], cells: tuple[CellSummary, ...]) -> str:
+    """The sentence for the back row: the best answer so far."""
+    known = [c for c in comparisons if c.speedup is not None]
+    if known:
+        best = max(known, key=lambda c: c.speedup.value if c.speedup else 0.0)
+        return comparison_sentence(record, best)
+    alone = [c for c in cells if c.images_per_s is not None and c.status != "failed"]
+    if alone:
+        largest = max(alone, key=lambda c: MODELS[c.model].parameters)
+        if largest.images_per_s is not None:
+            rate = figures(largest.images_per_s.value)
+            name = MODELS[largest.model].name
+            return f"{name} trains {rate} images per second on {record.device(largest.device).label}"
+    if record.ended is None:
+        return "Measuring: the first answer comes with the first finished round"
+    return "Nothing was measured: no speedup can be given"
+
+
+def comparison_sentence(record: RunRecord, comparison: Comparison) -> str:
+    """ "ResNet-50 trains 11.5× faster on NVIDIA H200 than on 16 CPU cores", or which is faster, or no clear difference."""
+    name = MODELS[comparison.model].name
+    device, base = record.device(comparison.device).label, record.device(comparison.baseline).label
+    s = comparison.speedup
+    if s is None:
+        return f"{name}: no speedup, {comparison.reason}"
+    if s.low is not None and not comparison.clear:
+        return f"{name}: no clear difference between {device} and {base}"
+    if s.value >= 1:
+        return f"{name} trains {times(s.value)} faster on {device} than on {base}"
+    return f"{name} trains {times(1 / s.value)} faster on {base} than on {device}"
+
+
+def qualifier(record: RunRecord, comparisons: tuple[Comparison, ...], cells: tuple[CellSummary, ...]) -> str:
+    """The line under the sentence: interval, rounds, precision, what to beware of."""
+    parts = []
+    known = [c.speedup for c in comparisons if c.speedup is not None]
+    if known:
+        best = max(known, key=lambda s: s.value)
+        shown = best if best.value >= 1 else best.inverse()
+        if shown.low is None or shown.high is None:
+            parts.append("indicative: one launch each, no interval")
+        else:
+            parts.append(f"95 % interval {interval(shown.low, shown.high)}")
+        parts.append(f"{best.n} round{'s' if best.n != 1 else ''}")
+    parts.append("IEEE float32" if record.spec.training.precision == "ieee" else "PyTorch's default precision")
+    parts.append(f"batch {record.spec.training.batch_size}")
+    flags = list(dict.fromkeys(f for c in cells for f in c.flags))
+    failed = sum(c.status == "failed" for c in cells)
+    if failed:
+        parts.append(f"{failed} failed cell{'s' if failed > 1 else ''}")
+    parts.append("beware: " + ", ".join(flags) if flags else "no warnings")
+    return " · ".join(parts)

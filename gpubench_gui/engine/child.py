@@ -1,0 +1,177 @@
+"""The training child: `python -m gpubench_gui.engine.child`, one model on one device.
+
+The first line on standard input is a `LaunchSpec`; the lines after it are commands:
+
+    {"do": "warm-up"}                                   answered by WarmedUp
+    {"do": "block", "seconds": 2.0}                     answered by BlockTimed
+    {"do": "evaluate", "seconds": 0.5}                  answered by EvaluationTimed
+    {"do": "shares"}                                    answered by SharesMeasured
+    {"do": "train"}                                     answered by one EpochDone per epoch
+    {"do": "end"}                                       answered by LaunchEnded
+
+Between commands the child sleeps. End of input means stop. Whatever happens, the last line out is
+one LaunchEnded.
+"""
+
+from __future__ import annotations
+
+import os
+import sys
+import time
+import traceback
+from typing import Any
+
+from gpubench_gui.core.events import (
+    BlockTimed,
+    EpochDone,
+    EvaluationTimed,
+    LaunchEnded,
+    LaunchReady,
+    Outcome,
+    Phase,
+    PhaseChanged,
+    WarmedUp,
+)
+from gpubench_gui.core.spec import LaunchSpec, Training
+from gpubench_gui.engine.failure import explain
+from gpubench_gui.engine.wire import Wire
+
+MIN_STEPS = 20
+SLOW_STEPS = 5
+SLOW_FACTOR = 2
+PHASES: dict[str, Phase] = {
+    "warm-up": "warm-up",
+    "block": "measure",
+    "evaluate": "evaluate",
+    "shares": "diagnose",
+    "train": "train",
+}
+
+
+class Child:
+    """Answers the front end's commands for one launch."""
+
+    def __init__(self, wire: Wire, spec: LaunchSpec) -> None:
+        # Imported here, so that the clock around it can tell what importing PyTorch costs.
+        start = time.perf_counter()
+        from gpubench_gui.engine.launch import Launch
+
+        self._import_s = time.perf_counter() - start
+        self._wire, self._spec = wire, spec
+        self._launch = Launch(wire, spec)
+        self._blocks = 0
+
+    def now(self) -> float:
+        return time.perf_counter() - self._spec.origin_s
+
+    @property
+    def _where(self) -> tuple[str, str, int]:
+        return self._spec.model, self._spec.key, self._spec.round
+
+    def announce(self) -> None:
+        built = self._launch.built
+        startup = {"import": self._import_s, **built.startup_s}
+        ready = LaunchReady(
+            *self._where,
+            self.now(),
+            built.parameters,
+            built.weights_digest,
+            built.order_digest,
+            {k: round(v, 4) for k, v in startup.items()},
+            built.facts,
+        )
+        self._wire.send(ready)
+        self._phase("wait")
+
+    def _phase(self, phase: Phase) -> None:
+        self._wire.send(PhaseChanged(*self._where, self.now(), phase))
+
+    def do(self, command: dict[str, Any]) -> None:
+        """Carry out one command and answer it."""
+        name = str(command["do"])
+        self._phase(PHASES[name])
+        if name == "warm-up":
+            steps, seconds, steady = self._launch.warm_up()
+            self._wire.send(WarmedUp(*self._where, self.now(), steps, seconds, steady))
+        elif name == "block":
+            self._block(float(command["seconds"]))
+        elif name == "evaluate":
+            seconds = float(command["seconds"])
+            _, images, took = self._launch.trainer.evaluate(lambda n, t: n >= 2 and t >= seconds)
+            self._wire.send(EvaluationTimed(*self._where, self.now(), images, took))
+        elif name == "shares":
+            self._wire.send(self._launch.shares())
+        elif name == "train":
+            self._train()
+        self._phase("wait")
+
+    def _block(self, least_s: float) -> None:
+        def enough(steps: int, seconds: float) -> bool:
+            many = steps >= MIN_STEPS and seconds >= least_s
+            return many or (steps >= SLOW_STEPS and seconds >= SLOW_FACTOR * least_s)
+
+        s = self._launch.trainer.run("measure", enough)
+        disagree = abs(s.marks_s - s.seconds) > 0.02 * s.seconds
+        flags = ("device and wall clock disagree",) if disagree else ()
+        counted = (s.steps, s.images)
+        timed = (s.seconds, s.marks_s, s.issue_s, s.cpu_s)
+        self._wire.send(BlockTimed(*self._where, self._blocks, self.now(), *counted, *timed, flags))
+        self._blocks += 1
+
+    def _train(self) -> None:
+        trainer = self._launch.trainer
+        for epoch in range(self._spec.training.epochs):
+            images, train_s = trainer.train_epoch(epoch)
+            self._phase("evaluate")
+            correct, total, evaluate_s = trainer.evaluate()
+            done = EpochDone(*self._where, self.now(), epoch, images, train_s, evaluate_s, correct, total)
+            self._wire.send(done)
+            self._phase("train")
+
+    def peak_memory_bytes(self) -> int | None:
+        return self._launch.device.peak_memory_bytes()
+
+
+def serve(wire: Wire, spec: LaunchSpec) -> int:
+    """Run one launch to its terminal event; the exit code."""
+    origin, where = spec.origin_s, (spec.model, spec.key, spec.round)
+    outcome: Outcome = "stopped"
+    kind = reason = cure = None
+    peak: int | None = None
+    try:
+        child = Child(wire, spec)
+        child.announce()
+        while (command := wire.receive()) is not None:
+            if command.get("do") == "end":
+                outcome = "finished"
+                break
+            child.do(command)
+        peak = child.peak_memory_bytes()
+    except BaseException as error:
+        if wire.stopped:
+            outcome = "stopped"
+        else:
+            outcome = "failed"
+            failure = explain(error, spec.training.batch_size)
+            kind, reason, cure = failure.kind, failure.reason, failure.cure
+            traceback.print_exc()
+    finally:
+        at = time.perf_counter() - origin
+        wire.send(LaunchEnded(*where, at, outcome, kind, reason, cure, peak))
+    return 0 if outcome == "finished" else 1
+
+
+def main() -> None:
+    wire = Wire()
+    first = wire.receive()
+    if first is None:
+        sys.exit(1)
+    spec = LaunchSpec(**{**first, "training": Training(**first["training"])})
+    code = serve(wire, spec)
+    sys.stderr.flush()
+    # All has been said. Tearing down torch and a device context takes up to a second and can hang.
+    os._exit(code)
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,147 @@
+"""Per-batch times and losses on their way out, without ever waiting for the device.
+
+After each step a mark is set in a ring allocated beforehand. Ten times a second the marks that have
+been reached are read, their losses gathered in one small kernel and one copy to pinned memory, and
+sent with the next reading, once that copy has arrived too. Measured cost: within the noise of a bare loop
+(`tests/benchmarks/loop_overhead.py`).
+"""
+
+from __future__ import annotations
+
+import time
+from collections import deque
+from dataclasses import dataclass
+
+import torch
+
+from gpubench_gui.core.events import Batches, Phase, finite_or_none
+from gpubench_gui.core.spec import LaunchSpec
+from gpubench_gui.engine.devices import TIMING_RING, Device, Mark
+from gpubench_gui.engine.wire import Wire
+
+INTERVAL_S = 0.1
+
+
+@dataclass(frozen=True, slots=True)
+class _Step:
+    mark: Mark
+    loss: torch.Tensor
+    images: int
+    epoch: int
+
+
+@dataclass(frozen=True, slots=True)
+class _Reading:
+    """Steps whose times are known and whose losses are being copied; `arrived` says when they are here."""
+
+    epoch: int
+    ends_s: list[float]
+    batch_s: list[float]
+    images: list[int]
+    losses: torch.Tensor
+    arrived: Mark
+
+
+class StepStream:
+    """Sends `Batches` events for one launch."""
+
+    def __init__(self, wire: Wire, spec: LaunchSpec, device: Device) -> None:
+        self._wire, self._spec, self._device = wire, spec, device
+        on_cpu = device.backend == "cpu"
+        self._free = None if on_cpu else deque(device.mark() for _ in range(TIMING_RING))
+        self._steps: deque[_Step] = deque()
+        self._readings: deque[_Reading] = deque()
+        self._previous = self._mark()
+        self._clock = 0.0
+        self._phase: Phase = "warm-up"
+        self._epoch = self._batch = 0  # of the next step to be sent
+        self._due = 0.0
+        self.device_s = 0.0
+
+    def _mark(self) -> Mark:
+        # A CPU mark is two machine words and cheap to make; device events come from the ring.
+        if self._free is None:
+            return self._device.mark()
+        if not self._free:
+            raise RuntimeError(f"{TIMING_RING} steps are under way at once; the device is not finishing any.")
+        return self._free.popleft()
+
+    def begin(self, phase: Phase) -> None:
+        """Start a stretch of steps on a synchronised device; its clock starts now."""
+        self._phase = phase
+        self.device_s = 0.0
+        self._previous.set()
+        self._clock = time.perf_counter() - self._spec.origin_s
+        self._due = time.perf_counter() + INTERVAL_S
+
+    def step(self, loss: torch.Tensor, images: int, epoch: int) -> None:
+        """Note that a step of `epoch` was issued; `loss` is a detached scalar on the device."""
+        mark = self._mark()
+        mark.set()
+        self._steps.append(_Step(mark, loss, images, epoch))
+        if time.perf_counter() >= self._due:
+            self._due = time.perf_counter() + INTERVAL_S
+            self._read()
+            self._send(wait=False)
+
+    def end(self) -> None:
+        """Send everything, on a device that was synchronised."""
+        self._device.synchronise()
+        self._read()
+        self._send(wait=True)
+
+    def _read(self) -> None:
+        done: list[_Step] = []
+        while self._steps and self._steps[0].mark.reached():
+            if done and self._steps[0].epoch != done[0].epoch:
+                self._copy_losses(done)
+                done = []
+            done.append(self._steps.popleft())
+        if done:
+            self._copy_losses(done)
+
+    def _copy_losses(self, done: list[_Step]) -> None:
+        ends, took = [], []
+        for step in done:
+            seconds = step.mark.seconds_since(self._previous)
+            self.device_s += seconds
+            took.append(round(seconds, 7))
+            ends.append(round(self._clock + self.device_s, 6))
+            if self._free is not None:
+                self._free.append(self._previous)
+            self._previous = step.mark
+        losses = torch.stack([s.loss for s in done])
+        host = torch.empty(len(done), pin_memory=self._device.pins_memory)
+        host.copy_(losses, non_blocking=True)
+        arrived = self._mark()
+        arrived.set()
+        self._readings.append(_Reading(done[0].epoch, ends, took, [s.images for s in done], host, arrived))
+
+    def _send(self, wait: bool) -> None:
+        while self._readings:
+            reading = self._readings[0]
+            if wait:
+                reading.arrived.wait()
+            elif not reading.arrived.reached():
+                return
+            self._readings.popleft()
+            if self._free is not None:
+                self._free.append(reading.arrived)
+            if reading.epoch != self._epoch:
+                self._epoch, self._batch = reading.epoch, 0
+            s = self._spec
+            self._wire.send(
+                Batches(
+                    s.model,
+                    s.key,
+                    s.round,
+                    self._phase,
+                    self._epoch,
+                    self._batch,
+                    tuple(reading.ends_s),
+                    tuple(reading.batch_s),
+                    tuple(reading.images),
+                    tuple(finite_or_none(round(x, 6)) for x in reading.losses.tolist()),
+                )
+            )
+            self._batch += len(reading.batch_s)

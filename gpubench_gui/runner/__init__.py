@@ -1,0 +1,1 @@
+"""Starts, feeds, watches and ends the child processes, and yields one ordered stream of events."""

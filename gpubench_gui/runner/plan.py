@@ -1,0 +1,29 @@
+"""What every launch of a run shares."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from gpubench_gui.core.spec import DeviceChoice, LaunchSpec, RunSpec
+
+
+@dataclass(frozen=True, slots=True)
+class Plan:
+    """A specification with what had to be found out first: where the images lie, how many threads the CPU has."""
+
+    spec: RunSpec
+    data_dir: str
+    origin_s: float
+    threads: int
+
+    def launch(self, model: str, device: DeviceChoice, round_: int) -> LaunchSpec:
+        return LaunchSpec(
+            model=model,
+            device=device.device,
+            key=device.key,
+            round=round_,
+            data_dir=self.data_dir,
+            origin_s=self.origin_s,
+            threads=device.threads or self.threads,
+            training=self.spec.training,
+        )

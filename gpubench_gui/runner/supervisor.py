@@ -1,0 +1,191 @@
+"""Watches the children of a run: one queue of everything they and the sensors say, and the right to end them."""
+
+from __future__ import annotations
+
+import queue
+import threading
+import time
+from collections.abc import Callable, Generator, Iterator
+from typing import Any
+
+from gpubench_gui.core.events import Event, LaunchEnded, LaunchStarted, Notice
+from gpubench_gui.core.events import plain as as_plain
+from gpubench_gui.core.spec import LaunchSpec
+from gpubench_gui.runner.process import ChildProcess
+
+TRAINER = "gpubench_gui.engine.child"
+TICK_S = 0.1  # how late a Stop is noticed
+STOP_GRACE_S = 1.0  # everything measured was streamed a tenth of a second ago, so Stop need not be patient
+SILENT_NOTICE_S = 30.0
+SILENT_LIMIT_S = 300.0
+
+
+class Halted(Exception):
+    """The user asked to stop the run."""
+
+
+class Skipped(Exception):
+    """The user asked to skip the model being measured."""
+
+
+class TrainingChild:
+    """One launch: its process and how it stands. `terminal` is set once, by its LaunchEnded."""
+
+    def __init__(self, spec: LaunchSpec) -> None:
+        self.spec = spec
+        self.process: ChildProcess | None = None
+        self.terminal: LaunchEnded | None = None
+        self.silent_since = time.monotonic()
+        self.gone = False
+        self.unwanted = False  # ended by us because the user stopped the run or skipped its model
+
+    @property
+    def where(self) -> tuple[str, str, int]:
+        return self.spec.model, self.spec.key, self.spec.round
+
+
+class Supervisor:
+    """Starts training children and waits for their answers; every wait yields the events that pass by."""
+
+    def __init__(self, origin_s: float, module: str = TRAINER) -> None:
+        self.origin_s = origin_s
+        self._module = module
+        self._queue: queue.Queue[tuple[ChildProcess | None, Event | None]] = queue.Queue()
+        self._children: dict[ChildProcess, TrainingChild] = {}
+        self._halt = threading.Event()
+        self._skip = threading.Event()
+        self.watch: Callable[[int], None] = lambda _: None
+        self.unwatch: Callable[[int], None] = lambda _: None
+
+    def now(self) -> float:
+        return time.perf_counter() - self.origin_s
+
+    def halt(self) -> None:
+        """Stop the run; from any thread."""
+        self._halt.set()
+
+    def skip(self) -> None:
+        """Leave the model being measured; from any thread."""
+        self._skip.set()
+
+    def post(self, event: Event) -> None:
+        """Add an event that is no child's (a sensor's) to the stream; from any thread."""
+        self._queue.put((None, event))
+
+    def launch(self, spec: LaunchSpec) -> Generator[Event, None, TrainingChild]:
+        """Start a child."""
+        child = TrainingChild(spec)
+        child.process = ChildProcess(self._module, as_plain(spec), self._deliver, spec.threads)
+        self._children[child.process] = child
+        self.watch(child.process.pid)
+        yield LaunchStarted(*child.where, self.now(), child.process.pid)
+        return child
+
+    def ask(
+        self, child: TrainingChild, command: dict[str, Any], answered: Callable[[Event], bool]
+    ) -> Generator[Event, None, bool]:
+        """Send a command and wait until an event of the child answers it; False when it ended instead."""
+        assert child.process is not None
+        child.process.send(command)
+        return (yield from self.wait(child, answered))
+
+    def wait(self, child: TrainingChild, answered: Callable[[Event], bool]) -> Generator[Event, None, bool]:
+        """Wait for an event of `child`. Raises `Halted` or `Skipped` when the user asked for it."""
+        child.silent_since = time.monotonic()
+        warned = False
+        while not child.gone:
+            if self._halt.is_set():
+                raise Halted
+            if self._skip.is_set():
+                self._skip.clear()
+                raise Skipped
+            try:
+                source, event = self._queue.get(timeout=TICK_S)
+            except queue.Empty:
+                silent = time.monotonic() - child.silent_since
+                if silent > SILENT_NOTICE_S and not warned:
+                    warned = True
+                    yield Notice(self.now(), "warning", silence_text(child, silent))
+                if silent > SILENT_LIMIT_S and child.process is not None:
+                    child.process.stop(0.0)
+                continue
+            yield from self._take(source, event)
+            if source is child.process and event is not None:
+                child.silent_since = time.monotonic()
+                warned = False
+                if answered(event):
+                    return True
+        return False
+
+    def end(self, children: list[TrainingChild], grace_s: float = STOP_GRACE_S) -> Iterator[Event]:
+        """End these children and yield everything they still said; each gets its terminal event."""
+        for child in children:
+            child.unwanted = True
+            if child.process is not None:
+                child.process.close_input()
+        for child in children:
+            if child.process is not None:
+                child.process.stop(grace_s)
+        while any(not c.gone for c in children):
+            try:
+                source, event = self._queue.get(timeout=TICK_S)
+            except queue.Empty:
+                break
+            yield from self._take(source, event)
+
+    def drain(self) -> Iterator[Event]:
+        """What is still in the queue once every child is gone."""
+        while not self._queue.empty():
+            source, event = self._queue.get()
+            yield from self._take(source, event)
+
+    def alive(self) -> list[TrainingChild]:
+        return [c for c in self._children.values() if not c.gone]
+
+    def kill_all(self) -> None:
+        """Leave no child behind, whatever happened; yields nothing."""
+        for child in self.alive():
+            if child.process is not None:
+                child.process.stop(0.0)
+
+    def _deliver(self, process: ChildProcess, event: Event | None) -> None:
+        self._queue.put((process, event))
+
+    def _take(self, source: ChildProcess | None, event: Event | None) -> Iterator[Event]:
+        child = self._children.get(source) if source is not None else None
+        if child is None:
+            if event is not None:
+                yield event
+            return
+        if event is None:
+            yield from self._gone(child)
+        elif isinstance(event, LaunchEnded):
+            if child.terminal is None:
+                child.terminal = event
+                yield event
+        else:
+            yield event
+
+    def _gone(self, child: TrainingChild) -> Iterator[Event]:
+        assert child.process is not None
+        child.gone = True
+        self.unwatch(child.process.pid)
+        outcome = child.process.stop()
+        if child.terminal is not None:
+            return
+        if self._halt.is_set() or child.unwanted:
+            child.terminal = LaunchEnded(*child.where, self.now(), "stopped")
+        else:
+            silent = time.monotonic() - child.silent_since > SILENT_LIMIT_S
+            kind = "silent" if silent else "died"
+            reason = f"no sign of life for {SILENT_LIMIT_S:.0f} s, ended" if silent else outcome.reason
+            child.terminal = LaunchEnded(*child.where, self.now(), "failed", kind, reason, outcome.cure)
+        yield child.terminal
+
+
+def silence_text(child: TrainingChild, seconds: float) -> str:
+    """The notice about a child that says nothing."""
+    return (
+        f"No batch from {child.spec.model} on {child.spec.key} for {seconds:.0f} s. It is given up after "
+        f"{SILENT_LIMIT_S:.0f} s; Stop ends it now. Finished results are kept."
+    )

@@ -1,0 +1,1 @@
+"""Keeps every run on disk from its first event on."""

@@ -1,0 +1,106 @@
+"""What one NVIDIA GPU is doing at this moment: each sensor on its own, missing ones with a reason."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass, field
+from typing import Any, TypeVar
+
+from gpubench_gui.core.events import GpuReading
+from gpubench_gui.telemetry.nvidia import CLOCK_SM, MAX_BYTES, MAX_MHZ, MAX_WATTS, Match
+from gpubench_gui.telemetry.nvml import LOST, UNSUPPORTED, Absent, Nvml, integer, number
+
+T = TypeVar("T")
+SHARED = "not available: the GPU's memory is shared with system memory"
+MAYBE_SHARED = f"{UNSUPPORTED}; a GPU with no memory of its own is shared with system memory"
+SLICE = "not available for a slice of a GPU (MIG)"
+TEMPERATURE_GPU = 0
+
+# Bits of nvml.h. Being idle (0x1) is no throttling.
+THROTTLE_BITS = {
+    0x002: "clock setting",
+    0x004: "power cap",
+    0x008: "hardware slowdown",
+    0x010: "sync boost",
+    0x020: "software thermal",
+    0x040: "hardware thermal",
+    0x080: "power brake",
+    0x100: "display clock",
+}
+# A reading that makes a timed block doubtful; a power cap and a clock setting are information.
+SLOWDOWNS = frozenset({"hardware slowdown", "software thermal", "hardware thermal", "power brake"})
+
+# name, NVML function, its further arguments, parser. A board that works draws power, has a clock
+# and has used energy: 0 there can only mean "not measured" and counts as missing.
+_SENSORS: tuple[tuple[str, str, tuple[int, ...], Callable[[Any], float]], ...] = (
+    ("GPU utilisation", "nvmlDeviceGetUtilizationRates", (), lambda r: number(0, 100)(r.gpu)),
+    ("GPU power", "nvmlDeviceGetPowerUsage", (), number(0.001, MAX_WATTS, 0.001)),
+    ("GPU temperature", "nvmlDeviceGetTemperature", (TEMPERATURE_GPU,), number(-60, 200)),
+    ("GPU clock", "nvmlDeviceGetClockInfo", (CLOCK_SM,), number(1, MAX_MHZ)),
+    ("GPU energy", "nvmlDeviceGetTotalEnergyConsumption", (), number(0.001, 1e15, 0.001)),
+)
+
+
+@dataclass(slots=True)
+class GpuMeter:
+    """Reads one matched GPU. `missing` maps each sensor that could not be read so far to its reason."""
+
+    nvml: Nvml
+    key: str
+    found: Match
+    missing: dict[str, str] = field(default_factory=dict)
+
+    def read(self) -> GpuReading | None:
+        """A reading, units as in `GpuReading`; None once the GPU is lost, from then on.
+
+        Utilisation is the driver's average over its last 1/6 to 1 s (NVML's documentation of
+        nvmlUtilization_t). Memory used is the whole GPU's, the driver's reserve included.
+        """
+        got = {
+            name: self._ask(name, function, *args, parse=parse) for name, function, args, parse in _SENSORS
+        }
+        total, used = self._ask("GPU memory", "nvmlDeviceGetMemoryInfo", parse=_memory) or (None, None)
+        throttle = self._throttle()
+        if self.found.uuid in self.nvml.lost:
+            self.missing = {"GPU": LOST}
+            return None
+        return GpuReading(
+            key=self.key,
+            utilisation_percent=got["GPU utilisation"],
+            memory_used_bytes=used,
+            memory_total_bytes=total,
+            power_w=got["GPU power"],
+            temperature_c=got["GPU temperature"],
+            sm_clock_mhz=got["GPU clock"],
+            energy_j=got["GPU energy"],
+            throttle=throttle,
+        )
+
+    def _throttle(self) -> tuple[str, ...]:
+        new, old = "nvmlDeviceGetCurrentClocksEventReasons", "nvmlDeviceGetCurrentClocksThrottleReasons"
+        bits = self._ask("", new, parse=_bits)  # older drivers know the other name only
+        if bits is None:
+            bits = self._ask("GPU throttling", old, parse=_bits)
+        return tuple(word for bit, word in THROTTLE_BITS.items() if (bits or 0) & bit)
+
+    def _ask(self, name: str, function: str, *args: Any, parse: Callable[[Any], T]) -> T | None:
+        value = self.nvml.query(self.found.uuid, function, self.found.handle, *args, parse=parse)
+        if value is None and name:
+            reason = self.nvml.failures.get((self.found.uuid, function), LOST)
+            if reason == UNSUPPORTED and self.found.is_slice:
+                reason = SLICE
+            elif reason == UNSUPPORTED and name == "GPU memory":
+                reason = MAYBE_SHARED
+            self.missing.setdefault(name, reason)
+        return value
+
+
+def _memory(info: Any) -> tuple[int, int]:
+    if info.total == 0:
+        raise Absent(SHARED)
+    total = integer(1, MAX_BYTES)(info.total)
+    return total, integer(0, total)(info.used)
+
+
+def _bits(reply: Any) -> int:
+    return integer(0, (1 << 53) - 1)(reply)
