@@ -22,7 +22,9 @@ class _Tag:
 
 
 _tag = msgspec.json.Decoder(_Tag)
-_decoders: dict[str, msgspec.json.Decoder[Event]] = {name: msgspec.json.Decoder(cls) for name, cls in EVENT_TYPES.items()}
+_decoders: dict[str, msgspec.json.Decoder[Event]] = {
+    name: msgspec.json.Decoder(cls) for name, cls in EVENT_TYPES.items()
+}
 _spec = msgspec.json.Decoder(RunSpec)
 
 

@@ -23,9 +23,7 @@ ROOT = environment.ROOT
 
 
 def main() -> int:
-    argparse.ArgumentParser(
-        description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter
-    ).parse_args()
+    argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter).parse_args()
     try:
         python = environment.prepare("dev")
     except environment.SetupError as error:

@@ -62,9 +62,7 @@ def check_python(version: tuple[int, ...], is_64_bit: bool) -> None:
         if found
         else "Install such a version and run this script with it."
     )
-    raise SetupError(
-        f"Python 3.{OLDEST[1]} to 3.{NEWEST[1]} for 64 bits is needed, and this is {this}. {cure}"
-    )
+    raise SetupError(f"Python 3.{OLDEST[1]} to 3.{NEWEST[1]} for 64 bits is needed, and this is {this}. {cure}")
 
 
 def fingerprint() -> str:
@@ -113,9 +111,7 @@ def _usable() -> bool:
     """True if `.venv` holds a Python that runs and has pip: neither half made nor orphaned by an upgrade."""
     if not PYTHON.exists():
         return False
-    probe = subprocess.run(
-        [PYTHON, "-c", "import pip"], stdin=subprocess.DEVNULL, capture_output=True, check=False
-    )
+    probe = subprocess.run([PYTHON, "-c", "import pip"], stdin=subprocess.DEVNULL, capture_output=True, check=False)
     return probe.returncode == 0
 
 
@@ -133,9 +129,7 @@ def _create() -> None:
         )
     if VENV.exists():
         if not (VENV / "pyvenv.cfg").exists() and any(VENV.iterdir()):
-            raise SetupError(
-                f"{VENV} exists and is no virtual environment. Move it away, then run this again."
-            )
+            raise SetupError(f"{VENV} exists and is no virtual environment. Move it away, then run this again.")
         shutil.rmtree(VENV)
     # Inside another environment `sys.executable` may be the very one just removed; venv itself asks
     # for the interpreter behind it in the same way.
@@ -162,9 +156,7 @@ def _install(extra: str | None) -> None:
         "3",
     ]
     command += ["--log", str(LOG), "--constraint", str(CONSTRAINTS)]
-    command += (
-        [] if sys.stdout.isatty() else ["--quiet", "--progress-bar", "off"]
-    )  # progress bars are for people
+    command += [] if sys.stdout.isatty() else ["--quiet", "--progress-bar", "off"]  # progress bars are for people
     command += ["--editable", f".[{extra}]" if extra else "."]
     LOG.unlink(missing_ok=True)
     done = subprocess.run(

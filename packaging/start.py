@@ -21,9 +21,7 @@ REPORT = environment.ROOT / "gpubench-report"
 
 
 def main() -> int:
-    argparse.ArgumentParser(
-        description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter
-    ).parse_args()
+    argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter).parse_args()
     try:
         python = environment.prepare()
         system_packages.provide_qt_libraries()

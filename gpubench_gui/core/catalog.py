@@ -47,7 +47,11 @@ _ENTRIES = (
     Model("densenet121", "DenseNet-121", 7_978_856, 348_241_920),
     Model("resnet18", "ResNet-18", 11_689_512, 220_323_840, study_speedup=7.0),
     Model(
-        "vgg16_bn", "VGG-16-BN", 14_728_266, 1_875_671_040, "torchvision's layers, one 10-way layer as its head"
+        "vgg16_bn",
+        "VGG-16-BN",
+        14_728_266,
+        1_875_671_040,
+        "torchvision's layers, one 10-way layer as its head",
     ),
     Model("resnet34", "ResNet-34", 21_797_672, 446_816_256),
     Model("resnext50_32x4d", "ResNeXt-50 32×4d", 25_028_904, 525_238_272),
@@ -56,7 +60,7 @@ _ENTRIES = (
     Model("convnext_tiny", "ConvNeXt-Tiny", 28_589_128, 549_499_392),
     Model("resnet101", "ResNet-101", 44_549_160, 962_494_464),
     Model("wide_resnet50_2", "Wide ResNet-50-2", 68_883_240, 1_402_896_384),
-    Model("vit_b_16", "ViT-B/16", 86_420_200, 1_712_738_304, "torchvision at image size 32: 4 patches"),
+    Model("vit_b_16", "ViT-B/16", 86_420_200, 2_564_849_664, "torchvision at image size 32: 4 patches"),
 )
 
 MODELS: dict[str, Model] = {entry.id: entry for entry in _ENTRIES}

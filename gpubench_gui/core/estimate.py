@@ -13,7 +13,7 @@ from gpubench_gui.core.stats import Estimate, binomial_interval, geometric
 
 @dataclass(frozen=True, slots=True)
 class Accuracy:
-    """Share of test images classified right after the last epoch of one seed, with its binomial interval."""
+    """Share of test images classified right after `epoch` epochs from one seed, with its binomial interval."""
 
     value: float
     low: float
@@ -55,16 +55,25 @@ def throughput(cell: Cell) -> Estimate | None:
     return geometric([1 / s for s in image_seconds_by_round(cell).values()])
 
 
-def training_seconds(cell: Cell, training: Training, train_images: int, test_images: int) -> tuple[Estimate | None, bool]:
+def measured_seconds(cell: Cell, training: Training) -> float | None:
+    """Seconds of a launch that trained and evaluated every epoch, start-up apart; None when none did."""
+    for launch in cell.launches:
+        if len(launch.epochs) >= training.epochs:
+            return sum(e.train_s + e.evaluate_s for e in launch.epochs)
+    return None
+
+
+def training_seconds(
+    cell: Cell, training: Training, train_images: int, test_images: int
+) -> tuple[Estimate | None, bool]:
     """Seconds to train all epochs, evaluation included and start-up apart; True when it was measured in full.
 
     A Study cell that ran every epoch is measured. Otherwise it is estimated per launch as
     epochs × (images · t + test images · t_eval), then averaged with its interval.
     """
-    for launch in cell.launches:
-        if len(launch.epochs) >= training.epochs:
-            total = sum(e.train_s + e.evaluate_s for e in launch.epochs)
-            return Estimate(total, None, None, 1), True
+    total = measured_seconds(cell, training)
+    if total is not None:
+        return Estimate(total, None, None, 1), True
     per_image = image_seconds_by_round(cell)
     totals = []
     for launch in cell.launches:
@@ -85,12 +94,12 @@ def _evaluation_seconds_per_image(launch: Launch) -> float | None:
 
 def accuracy(cell: Cell) -> Accuracy | None:
     """Test accuracy after the last finished epoch; None when no epoch was trained in full."""
-    epochs = [e for launch in cell.launches for e in launch.epochs if e.total > 0]
-    if not epochs:
-        return None
-    last = epochs[-1]
-    low, high = binomial_interval(last.correct, last.total)
-    return Accuracy(last.correct / last.total, low, high, last.epoch)
+    for launch in reversed(cell.launches):
+        if launch.epochs and launch.epochs[-1].total > 0:
+            last = launch.epochs[-1]
+            low, high = binomial_interval(last.correct, last.total)
+            return Accuracy(last.correct / last.total, low, high, len(launch.epochs))
+    return None
 
 
 def moving_share(cell: Cell) -> float | None:

@@ -130,8 +130,8 @@ class PhaseChanged:
 class Batches:
     """Consecutive training steps that have completed; the arrays are of equal length.
 
-    `elapsed_s[i]` is when batch `first_batch + i` of `epoch` ended, `batch_s[i]` how long it took,
-    `images[i]` its size, `loss[i]` its mean cross-entropy (None where it was not finite).
+    `elapsed_s[i]` is when batch `first_batch + i` of `epoch` ended (both count from 0), `batch_s[i]`
+    how long it took, `images[i]` its size, `loss[i]` its mean cross-entropy (None where it was not finite).
     """
 
     model: str
@@ -196,7 +196,7 @@ class EvaluationTimed:
 
 @dataclass(frozen=True, slots=True)
 class EpochDone:
-    """One full epoch of the Study protocol: training seconds, then the test set.
+    """One full epoch of the Study protocol, counted from 0: training seconds, then the test set.
 
     `train_s` covers every batch of the epoch, the last partial one included; `correct` of `total`
     test images were classified right.

@@ -15,11 +15,12 @@ from statistics import NormalDist, fmean, stdev
 
 CONFIDENCE = 0.95
 LOOKS = (3, 5, 8, 12, 20)
+MIN_ROUNDS = LOOKS[0]  # two launches give a 95 % interval of a factor of 6 either way at 20 % spread: no help to anyone
 
 
 @dataclass(frozen=True, slots=True)
 class Estimate:
-    """A positive quantity from `n` launches; `low` and `high` are None when n < 2 ("indicative")."""
+    """A positive quantity from `n` launches; `low` and `high` are None when n < 3 ("indicative")."""
 
     value: float
     low: float | None
@@ -54,7 +55,7 @@ def geometric(values: Sequence[float], confidence: float = CONFIDENCE) -> Estima
     if not logs:
         return None
     centre = fmean(logs)
-    if len(logs) < 2:
+    if len(logs) < MIN_ROUNDS:
         return Estimate(math.exp(centre), None, None, len(logs))
     half = t_quantile((1 + confidence) / 2, len(logs) - 1) * stdev(logs) / math.sqrt(len(logs))
     return Estimate(math.exp(centre), math.exp(centre - half), math.exp(centre + half), len(logs))

@@ -8,7 +8,7 @@ from typing import Literal
 from gpubench_gui.core import estimate
 from gpubench_gui.core.catalog import MODELS
 from gpubench_gui.core.record import Cell, RunRecord
-from gpubench_gui.core.stats import Estimate, paired_ratio
+from gpubench_gui.core.stats import MIN_ROUNDS, Estimate, paired_ratio
 from gpubench_gui.core.wording import figures, interval, times
 
 Status = Literal["waiting", "running", "finished", "failed", "stopped"]
@@ -75,18 +75,20 @@ def summarise_cell(record: RunRecord, cell: Cell) -> CellSummary:
     train = record.data.train_images if record.data else 0
     test = record.data.test_images if record.data else 0
     training_s, measured = estimate.training_seconds(cell, record.spec.training, train, test)
-    ended, ready = cell.ended, cell.ready
+    ended = cell.ended
+    startups = [sum(x.ready.startup_s.values()) for x in cell.launches if x.ready]
     status: Status = ended.outcome if ended else "running" if cell.launches else "waiting"
+    failed = status == "failed"  # what it did before it failed stays in the record, but is no result
     return CellSummary(
         model=cell.model,
         device=cell.device,
         status=status,
-        images_per_s=estimate.throughput(cell),
-        training_s=training_s,
-        training_measured=measured,
-        accuracy=estimate.accuracy(cell),
-        moving_share=estimate.moving_share(cell),
-        startup_s=sum(ready.startup_s.values()) if ready else None,
+        images_per_s=None if failed else estimate.throughput(cell),
+        training_s=None if failed else training_s,
+        training_measured=measured and not failed,
+        accuracy=None if failed else estimate.accuracy(cell),
+        moving_share=None if failed else estimate.moving_share(cell),
+        startup_s=min(startups, default=None),
         rounds=len(estimate.image_seconds_by_round(cell)),
         flags=cell_flags(cell),
         kind=ended.kind if ended else None,
@@ -109,6 +111,9 @@ def compare(record: RunRecord, model: str, device: str, baseline: str) -> Compar
         if cell.ended and cell.ended.outcome == "failed":
             name = record.device(cell.device).label
             return Comparison(model, device, baseline, None, f"failed on {name}: {cell.ended.reason}")
+    totals = [estimate.measured_seconds(cell, record.spec.training) for cell in (theirs, ours)]
+    if totals[0] is not None and totals[1] is not None:  # both trained in full: the ratio the study reports
+        return Comparison(model, device, baseline, Estimate(totals[0] / totals[1], None, None, 1), None)
     ratio = paired_ratio(estimate.image_seconds_by_round(theirs), estimate.image_seconds_by_round(ours))
     return Comparison(model, device, baseline, ratio, None if ratio else "not measured on both devices yet")
 
@@ -132,7 +137,7 @@ def headline(record: RunRecord, comparisons: tuple[Comparison, ...], cells: tupl
 
 
 def comparison_sentence(record: RunRecord, comparison: Comparison) -> str:
-    """ "ResNet-50 trains 11.5× faster on NVIDIA H200 than on 16 CPU cores", or which is faster, or no clear difference."""
+    """One comparison in words: which device is faster and how much, or that there is no clear difference."""
     name = MODELS[comparison.model].name
     device, base = record.device(comparison.device).label, record.device(comparison.baseline).label
     s = comparison.speedup
@@ -153,7 +158,7 @@ def qualifier(record: RunRecord, comparisons: tuple[Comparison, ...], cells: tup
         best = max(known, key=lambda s: s.value)
         shown = best if best.value >= 1 else best.inverse()
         if shown.low is None or shown.high is None:
-            parts.append("indicative: one launch each, no interval")
+            parts.append(f"indicative: no interval before {MIN_ROUNDS} rounds")
         else:
             parts.append(f"95 % interval {interval(shown.low, shown.high)}")
         parts.append(f"{best.n} round{'s' if best.n != 1 else ''}")

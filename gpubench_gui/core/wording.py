@@ -46,7 +46,7 @@ def millions(parameters: int) -> str:
 
 
 def interval(low: float, high: float) -> str:
-    """"11.1 to 11.9", with as many figures as tell its ends apart."""
+    """ "11.1 to 11.9", with as many figures as tell its ends apart."""
     for digits in (3, 4, 5):
         if figures(low, digits) != figures(high, digits):
             break

@@ -136,7 +136,10 @@ class Feed:
         normalise = Normaliser(arrays.meta.mean, arrays.meta.std)
         # Mapped copy-on-write, since PyTorch warns about arrays that cannot be written; nothing writes them.
         train, test = torch.from_numpy(arrays.train_images), torch.from_numpy(arrays.test_images)
-        train_labels, test_labels = torch.from_numpy(arrays.train_labels), torch.from_numpy(arrays.test_labels)
+        train_labels, test_labels = (
+            torch.from_numpy(arrays.train_labels),
+            torch.from_numpy(arrays.test_labels),
+        )
         self.train_images, self.test_images = len(train), len(test)
         self._train: Source
         if training.mode == "resident":

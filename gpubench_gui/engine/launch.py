@@ -66,7 +66,8 @@ class Launch:
     def warm_up(self) -> tuple[int, float, bool]:
         """Steps, seconds, and whether a steady state was reached."""
         return warm_up(
-            lambda count: self.trainer.run("warm-up", lambda steps, _: steps >= count), self.device.backend == "cpu"
+            lambda count: self.trainer.run("warm-up", lambda steps, _: steps >= count),
+            self.device.backend == "cpu",
         )
 
     def shares(self) -> SharesMeasured:

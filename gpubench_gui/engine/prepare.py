@@ -45,9 +45,7 @@ def main() -> int:
         meta = arrays.meta
         outcome = DataReady(str(folder), meta.name, meta.train, meta.test, meta.digest, meta.note)
     except (Stopped, KeyboardInterrupt):
-        outcome = DataFailed(
-            "Preparing the images was stopped; nothing half-written was kept.", "Start it again."
-        )
+        outcome = DataFailed("Preparing the images was stopped; nothing half-written was kept.", "Start it again.")
     except Exception as error:
         outcome = _failure(error)
         if not isinstance(error, DataError):
@@ -90,9 +88,7 @@ def _cifar10(path: Path | None, may_download: bool, cache: Path, progress: Progr
             raise
     except cifar10.NotThere as error:
         if not may_download and path is None:
-            raise DataError(
-                "CIFAR-10 was not downloaded before, and no folder was chosen.", cifar10.CURE
-            ) from error
+            raise DataError("CIFAR-10 was not downloaded before, and no folder was chosen.", cifar10.CURE) from error
         if not may_download:
             raise
     from gpubench_gui.engine.datasets.download import download  # its network modules take 45 ms to import
@@ -126,9 +122,7 @@ def _request(command: object) -> tuple[DataSpec, Path, int]:
             "seed": int(seed),
         } if source in _SOURCES and cache and seed >= 0:
             if shown(cache) != cache:
-                raise DataError(
-                    f"The name of the folder {shown(cache)} is no valid text.", "Choose another one."
-                )
+                raise DataError(f"The name of the folder {shown(cache)} is no valid text.", "Choose another one.")
             return DataSpec(_SOURCES[source], path, download), Path(cache), seed
     raise DataError(f"The request to prepare images was not understood: {shown(command)[:200]}.", _REPORT)
 
@@ -146,9 +140,7 @@ def _failure(error: Exception) -> DataFailed:
                 "Close other programs and start it again.",
             )
         case _:
-            return DataFailed(
-                f"Preparing the images failed: {type(error).__name__}: {shown(error)}.", _REPORT
-            )
+            return DataFailed(f"Preparing the images failed: {type(error).__name__}: {shown(error)}.", _REPORT)
 
 
 if __name__ == "__main__":

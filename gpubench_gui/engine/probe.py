@@ -62,7 +62,10 @@ def explain(name: str, text: str) -> tuple[str, str]:
     if "no kernel image" in lower or "not compatible with the current pytorch" in lower:
         return no_kernel(name)
     if "driver" in lower and ("too old" in lower or "insufficient" in lower):
-        return "the NVIDIA driver is too old for this PyTorch build", "Update the driver, or install an older CUDA build."
+        return (
+            "the NVIDIA driver is too old for this PyTorch build",
+            "Update the driver, or install an older CUDA build.",
+        )
     if "unknown error" in lower:
         return (
             "CUDA reports an unknown error, as it does when the machine slept",
@@ -71,7 +74,10 @@ def explain(name: str, text: str) -> tuple[str, str]:
     if "out of memory" in lower:
         return "its memory is full", "Close other programs that use this GPU, then look for devices again."
     first = (text.strip().splitlines() or ["no message"])[0][:160]
-    return f"a test step failed: {first}", "Check the driver, then look for devices again; other devices are not affected."
+    return (
+        f"a test step failed: {first}",
+        "Check the driver, then look for devices again; other devices are not affected.",
+    )
 
 
 def no_kernel(name: str) -> tuple[str, str]:

@@ -9,8 +9,8 @@ from pathlib import Path
 
 from gpubench_gui.core.events import DataFailed, DataProgress, DataReady, Event, plain
 from gpubench_gui.core.spec import RunSpec
-from gpubench_gui.runner.process import ChildProcess
-from gpubench_gui.runner.supervisor import TICK_S, Halted
+from gpubench_gui.runner.process import STOP_S, ChildProcess
+from gpubench_gui.runner.supervisor import STOP_GRACE_S, TICK_S, Halted
 
 PREPARE = "gpubench_gui.engine.prepare"
 
@@ -37,7 +37,7 @@ def prepare(spec: RunSpec, cache: Path, halt: threading.Event) -> Generator[Even
             ready = event if isinstance(event, DataReady) else ready
             failed = failed or isinstance(event, DataFailed)
     finally:
-        outcome = child.stop()
+        outcome = child.stop(STOP_GRACE_S if halt.is_set() else STOP_S)
     if ready is None and not failed:
         yield DataFailed(f"The images could not be prepared: {outcome.reason}.", outcome.cure)
     return ready

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from gpubench_gui.core.events import CellEnded, EpochDone, Event, LaunchReady, SharesMeasured
+from gpubench_gui.core.events import CellEnded, EpochDone, Event, SharesMeasured
 from gpubench_gui.core.spec import DeviceChoice
 from gpubench_gui.runner.plan import Plan
 from gpubench_gui.runner.supervisor import Halted, Skipped, Supervisor
@@ -36,7 +36,7 @@ class Study:
     def _cell(self, model: str, choice: DeviceChoice) -> Iterator[Event]:
         last = self._plan.spec.training.epochs - 1
         child = yield from self._supervisor.launch(self._plan.launch(model, choice, 0))
-        alive = yield from self._supervisor.wait(child, lambda e: isinstance(e, LaunchReady))
+        alive = yield from self._supervisor.wait_ready(child)
         alive = alive and (
             yield from self._supervisor.ask(
                 child, {"do": "train"}, lambda e: isinstance(e, EpochDone) and e.epoch == last

@@ -30,7 +30,7 @@ class ProcessOutcome:
             except ValueError:
                 name = f"signal {-self.code}"
             return f"the process was ended by {name}"
-        crash = NTSTATUS.get(self.code & 0xFFFFFFFF)
+        crash = NTSTATUS.get(self.code)
         if crash:
             return f"the process crashed with {crash}"
         line = self._last_line()

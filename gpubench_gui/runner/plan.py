@@ -6,6 +6,8 @@ from dataclasses import dataclass
 
 from gpubench_gui.core.spec import DeviceChoice, LaunchSpec, RunSpec
 
+HOST_THREADS = 4
+
 
 @dataclass(frozen=True, slots=True)
 class Plan:
@@ -24,6 +26,6 @@ class Plan:
             round=round_,
             data_dir=self.data_dir,
             origin_s=self.origin_s,
-            threads=device.threads or self.threads,
+            threads=device.threads or (self.threads if device.is_cpu else min(HOST_THREADS, self.threads)),
             training=self.spec.training,
         )

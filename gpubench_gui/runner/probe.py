@@ -99,7 +99,8 @@ def why_hidden(torch: TorchFound | None, problem: str | None, cure: str) -> tupl
         )
     return (
         "PyTorch does not list this card",
-        f"Update the NVIDIA driver to one that supports CUDA {torch.cuda}; check that CUDA_VISIBLE_DEVICES does not hide it.",
+        f"Update the NVIDIA driver to one that supports CUDA {torch.cuda}, "
+        "and check that CUDA_VISIBLE_DEVICES does not hide the card.",
     )
 
 

@@ -8,7 +8,6 @@ indicative ratio early.
 
 from __future__ import annotations
 
-import time
 from collections.abc import Generator, Iterator
 from dataclasses import dataclass, field
 
@@ -19,7 +18,6 @@ from gpubench_gui.core.events import (
     CellEnded,
     EvaluationTimed,
     Event,
-    LaunchReady,
     SharesMeasured,
     WarmedUp,
 )
@@ -93,13 +91,13 @@ class Quick:
             yield event
 
     def _round(self, model: str, round_: int, standing: Standing) -> Iterator[Event]:
-        started = time.monotonic()
+        started = self._supervisor.now()
         order = standing.devices if round_ % 2 == 0 else standing.devices[::-1]
         children: list[TrainingChild] = []
-        for choice in order:
-            child = yield from self._supervisor.launch(self._plan.launch(model, choice, round_))
-            children.append(child)
-            yield from self._supervisor.wait(child, lambda e: isinstance(e, LaunchReady))
+        for choice in order:  # they import PyTorch side by side: nothing is being measured yet
+            children.append((yield from self._supervisor.launch(self._plan.launch(model, choice, round_))))
+        for child in children:
+            yield from self._supervisor.wait_ready(child)
         yield from self._each(children, {"do": "warm-up"}, WarmedUp)
         block = {"do": "block", "seconds": BLOCK_S}
         yield from self._each(children, block, BlockTimed)
@@ -111,7 +109,7 @@ class Quick:
             if not child.gone:
                 yield from self._supervisor.ask(child, {"do": "end"}, lambda _: False)
         yield from self._fail(model, children, standing)
-        standing.round_s = time.monotonic() - started
+        standing.round_s = self._supervisor.now() - started
 
     def _each(self, children: list[TrainingChild], command: dict[str, object], answer: type) -> Iterator[Event]:
         for child in children:

@@ -11,7 +11,16 @@ from pathlib import Path
 
 from gpubench_gui import __version__
 from gpubench_gui.core.devices import DeviceInfo
-from gpubench_gui.core.events import CellEnded, DataFailed, DataReady, Event, Notice, Outcome, RunEnded, RunStarted
+from gpubench_gui.core.events import (
+    CellEnded,
+    DataFailed,
+    DataReady,
+    Event,
+    Notice,
+    Outcome,
+    RunEnded,
+    RunStarted,
+)
 from gpubench_gui.core.record import RunRecord
 from gpubench_gui.core.spec import RunSpec
 from gpubench_gui.runner.data import prepare

@@ -8,7 +8,7 @@ import time
 from collections.abc import Callable, Generator, Iterator
 from typing import Any
 
-from gpubench_gui.core.events import Event, LaunchEnded, LaunchStarted, Notice
+from gpubench_gui.core.events import Event, LaunchEnded, LaunchReady, LaunchStarted, Notice
 from gpubench_gui.core.events import plain as as_plain
 from gpubench_gui.core.spec import LaunchSpec
 from gpubench_gui.runner.process import ChildProcess
@@ -18,6 +18,7 @@ TICK_S = 0.1  # how late a Stop is noticed
 STOP_GRACE_S = 1.0  # everything measured was streamed a tenth of a second ago, so Stop need not be patient
 SILENT_NOTICE_S = 30.0
 SILENT_LIMIT_S = 300.0
+SILENT_CURE = "Run again with a smaller batch or model; if it hangs again, restart the machine or update the driver."
 
 
 class Halted(Exception):
@@ -36,8 +37,10 @@ class TrainingChild:
         self.process: ChildProcess | None = None
         self.terminal: LaunchEnded | None = None
         self.silent_since = time.monotonic()
+        self.ready = False
         self.gone = False
         self.unwanted = False  # ended by us because the user stopped the run or skipped its model
+        self.given_up = False  # ended by us because it said nothing for too long
 
     @property
     def where(self) -> tuple[str, str, int]:
@@ -107,6 +110,7 @@ class Supervisor:
                     warned = True
                     yield Notice(self.now(), "warning", silence_text(child, silent))
                 if silent > SILENT_LIMIT_S and child.process is not None:
+                    child.given_up = True
                     child.process.stop(0.0)
                 continue
             yield from self._take(source, event)
@@ -116,6 +120,10 @@ class Supervisor:
                 if answered(event):
                     return True
         return False
+
+    def wait_ready(self, child: TrainingChild) -> Generator[Event, None, bool]:
+        """Wait until the child built its model, which it may have said while another was waited for."""
+        return child.ready or (yield from self.wait(child, lambda event: isinstance(event, LaunchReady)))
 
     def end(self, children: list[TrainingChild], grace_s: float = STOP_GRACE_S) -> Iterator[Event]:
         """End these children and yield everything they still said; each gets its terminal event."""
@@ -164,6 +172,7 @@ class Supervisor:
                 child.terminal = event
                 yield event
         else:
+            child.ready = child.ready or isinstance(event, LaunchReady)
             yield event
 
     def _gone(self, child: TrainingChild) -> Iterator[Event]:
@@ -176,10 +185,11 @@ class Supervisor:
         if self._halt.is_set() or child.unwanted:
             child.terminal = LaunchEnded(*child.where, self.now(), "stopped")
         else:
-            silent = time.monotonic() - child.silent_since > SILENT_LIMIT_S
-            kind = "silent" if silent else "died"
-            reason = f"no sign of life for {SILENT_LIMIT_S:.0f} s, ended" if silent else outcome.reason
-            child.terminal = LaunchEnded(*child.where, self.now(), "failed", kind, reason, outcome.cure)
+            kind, reason, cure = "died", outcome.reason, outcome.cure
+            if child.given_up:  # how it died was our doing
+                kind, cure = "silent", SILENT_CURE
+                reason = f"no sign of life for {SILENT_LIMIT_S:.0f} s, ended"
+            child.terminal = LaunchEnded(*child.where, self.now(), "failed", kind, reason, cure)
         yield child.terminal
 
 

@@ -6,10 +6,14 @@ ends, so a run that was killed reopens as far as it came.
 
 from __future__ import annotations
 
+import contextlib
+import gzip
 import os
+import zlib
 from collections.abc import Iterator
 from pathlib import Path
 from types import TracebackType
+from typing import IO
 
 from platformdirs import user_cache_path, user_data_path
 
@@ -43,7 +47,11 @@ def locate(name: str) -> Path:
 
 
 class RunWriter:
-    """Appends events to `folder/events.jsonl`. Raises OSError when the disk refuses."""
+    """Appends events to `folder/events.jsonl`.
+
+    Raises OSError when the disk refuses an event; the file is closed then, so that nothing follows
+    a half-written line, and what it holds can be read.
+    """
 
     def __init__(self, folder: Path) -> None:
         folder.mkdir(parents=True, exist_ok=True)
@@ -51,10 +59,15 @@ class RunWriter:
         self._file = self.path.open("x", encoding="utf-8", newline="\n")
 
     def write(self, event: Event) -> None:
-        self._file.write(to_line(event) + "\n")
-        self._file.flush()
-        if isinstance(event, (RunStarted, CellEnded, RunEnded)):
-            os.fsync(self._file.fileno())
+        try:
+            self._file.write(to_line(event) + "\n")
+            self._file.flush()
+            if isinstance(event, (RunStarted, CellEnded, RunEnded)):
+                os.fsync(self._file.fileno())
+        except OSError:
+            with contextlib.suppress(OSError):  # closing writes what is left, and fails in the same way
+                self._file.close()
+            raise
 
     def close(self) -> None:
         self._file.close()
@@ -62,19 +75,21 @@ class RunWriter:
     def __enter__(self) -> RunWriter:
         return self
 
-    def __exit__(self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None) -> None:
+    def __exit__(
+        self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None
+    ) -> None:
         self.close()
 
 
 def read_events(run: Path) -> Iterator[Event]:
-    """The events of a saved run, from its folder or its file.
+    """The events of a saved run, from its folder or its file (compressed where its name ends in .gz).
 
     A half-written last line (the program was killed) is dropped; any other bad line raises
     `RunUnreadable` with its number, as does a file that is no run.
     """
     path = run / EVENTS_FILE if run.is_dir() else run
     try:
-        with path.open("rb") as file:
+        with _opened(path) as file:
             number, bad = 0, None
             for number, line in enumerate(file, 1):
                 if bad is not None:
@@ -87,10 +102,14 @@ def read_events(run: Path) -> Iterator[Event]:
                 if number == 1 and not isinstance(event, RunStarted):
                     raise RunUnreadable(f"{path.name} does not begin like a run of this program.")
                 yield event
-    except OSError as error:
-        raise RunUnreadable(f"{path.name} cannot be read: {error.strerror}.") from error
+    except (OSError, EOFError, zlib.error) as error:
+        raise RunUnreadable(f"{path.name} cannot be read: {getattr(error, 'strerror', None) or error}.") from error
     if number == 0 or (number == 1 and bad is not None):
         raise RunUnreadable(f"{path.name} holds no run of this program.")
+
+
+def _opened(path: Path) -> IO[bytes]:
+    return gzip.open(path, "rb") if path.suffix == ".gz" else path.open("rb")
 
 
 def load(run: Path) -> RunRecord:

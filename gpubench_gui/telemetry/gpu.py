@@ -56,9 +56,7 @@ class GpuMeter:
         Utilisation is the driver's average over its last 1/6 to 1 s (NVML's documentation of
         nvmlUtilization_t). Memory used is the whole GPU's, the driver's reserve included.
         """
-        got = {
-            name: self._ask(name, function, *args, parse=parse) for name, function, args, parse in _SENSORS
-        }
+        got = {name: self._ask(name, function, *args, parse=parse) for name, function, args, parse in _SENSORS}
         total, used = self._ask("GPU memory", "nvmlDeviceGetMemoryInfo", parse=_memory) or (None, None)
         throttle = self._throttle()
         if self.found.uuid in self.nvml.lost:

@@ -105,7 +105,8 @@ class HostMeter:
             flags.append("battery")
         return HostReading(
             cpu_percent=None if busy is None else 100.0 * busy,
-            child_cpu_percent=None if child_cores is None else 100.0 * child_cores / self.logical,
+            # The system counts a process's time in ticks of 10 ms, so a full machine reads up to 4 % too much.
+            child_cpu_percent=None if child_cores is None else min(100.0, 100.0 * child_cores / self.logical),
             others_cores=others,
             # What a new program could not have, the same on every system; psutil's `used` is not.
             memory_used_bytes=None if memory is None else int(memory.total - memory.available),

@@ -56,9 +56,7 @@ def list_gpus() -> GpuList:
             GpuIdentity(
                 uuid=uuid,
                 name=nvml.query(uuid, "nvmlDeviceGetName", handle, parse=text) or "NVIDIA GPU",
-                pci_bus_id=nvml.query(
-                    uuid, "nvmlDeviceGetPciInfo", handle, parse=lambda info: text(info.busId)
-                ),
+                pci_bus_id=nvml.query(uuid, "nvmlDeviceGetPciInfo", handle, parse=lambda info: text(info.busId)),
                 memory_total_bytes=nvml.query(
                     uuid, "nvmlDeviceGetMemoryInfo", handle, parse=lambda m: integer(1, MAX_BYTES)(m.total)
                 ),
@@ -122,9 +120,7 @@ def handles(nvml: Nvml) -> list[tuple[str, Any]]:
         found.append((uuid, gpu))
         if not _mig(nvml, uuid, gpu):
             continue
-        for place in range(
-            nvml.query(uuid, "nvmlDeviceGetMaxMigDeviceCount", gpu, parse=integer(0, 256)) or 0
-        ):
+        for place in range(nvml.query(uuid, "nvmlDeviceGetMaxMigDeviceCount", gpu, parse=integer(0, 256)) or 0):
             name = f"{uuid} slice {place}"
             part = nvml.query(name, "nvmlDeviceGetMigDeviceHandleByIndex", gpu, place, parse=_given)
             part_uuid = part and nvml.query(name, "nvmlDeviceGetUUID", part, parse=text)

@@ -41,8 +41,7 @@ _REASONS = {
 }
 _OFF = "GPU meters are off; training is not affected: "
 _INIT_REASONS = {
-    LIBRARY_NOT_FOUND: "no NVIDIA driver library was found. Install NVIDIA's driver if this machine has an "
-    "NVIDIA GPU.",
+    LIBRARY_NOT_FOUND: "no NVIDIA driver library was found. Install NVIDIA's driver if this machine has an NVIDIA GPU.",
     DRIVER_NOT_LOADED: "the NVIDIA driver is installed but not running. Restart the machine; reinstall the "
     "driver if that does not help.",
     LIB_RM_VERSION_MISMATCH: "the NVIDIA driver and its library have different versions, as after an "

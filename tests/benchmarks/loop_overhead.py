@@ -26,7 +26,7 @@ from torch.nn import functional
 
 from gpubench_gui.core.events import Event, to_line
 from gpubench_gui.core.spec import LaunchSpec, Training
-from gpubench_gui.engine.arrays import Arrays, open_arrays
+from gpubench_gui.engine.arrays import Arrays
 from gpubench_gui.engine.datasets import synthetic
 from gpubench_gui.engine.datasets.progress import Progress
 from gpubench_gui.engine.devices import device

@@ -16,9 +16,7 @@ def test_only_the_packages_of_libraries_that_do_not_load_are_missing(system_pack
 
 
 def test_without_rights_the_missing_libraries_are_named_in_one_line(system_packages, monkeypatch, capsys):
-    monkeypatch.setattr(
-        system_packages, "_loads", lambda library: library not in {"libEGL.so.1", "libGL.so.1"}
-    )
+    monkeypatch.setattr(system_packages, "_loads", lambda library: library not in {"libEGL.so.1", "libGL.so.1"})
     monkeypatch.setattr(system_packages, "_as_root", lambda: None)
     system_packages.provide_qt_libraries()
     out = capsys.readouterr().out

@@ -60,9 +60,7 @@ def test_a_reading_has_every_value_in_its_unit(monkeypatch: pytest.MonkeyPatch) 
 
 @pytest.mark.parametrize("code", [NOT_SUPPORTED, NO_PERMISSION, UNKNOWN])
 @pytest.mark.parametrize("function", READINGS)
-def test_one_refused_sensor_leaves_the_others(
-    monkeypatch: pytest.MonkeyPatch, function: str, code: int
-) -> None:
+def test_one_refused_sensor_leaves_the_others(monkeypatch: pytest.MonkeyPatch, function: str, code: int) -> None:
     # Utilisation was not polled by the fake when it is refused, so its energy counter stays behind.
     with meter(monkeypatch, FakeGpu(refuses={function: code})) as m:
         got = m.read()
@@ -75,9 +73,7 @@ def test_one_refused_sensor_leaves_the_others(
 
 
 @pytest.mark.parametrize("function", READINGS)
-def test_a_function_the_library_lacks_is_an_unsupported_sensor(
-    monkeypatch: pytest.MonkeyPatch, function: str
-) -> None:
+def test_a_function_the_library_lacks_is_an_unsupported_sensor(monkeypatch: pytest.MonkeyPatch, function: str) -> None:
     card = FakeGpu()
     with meter(monkeypatch, card, FakeNvml(card, missing=[function])) as m:
         got = m.read()
@@ -90,9 +86,7 @@ def test_a_function_the_library_lacks_is_an_unsupported_sensor(
 
 @pytest.mark.parametrize("reply", [-5, 1e300, float("nan"), "N/A", None, b"\xff", True, 0xFFFFFFFFFFFFFFFF])
 @pytest.mark.parametrize("function", READINGS)
-def test_a_value_that_cannot_be_true_is_missing(
-    monkeypatch: pytest.MonkeyPatch, function: str, reply: object
-) -> None:
+def test_a_value_that_cannot_be_true_is_missing(monkeypatch: pytest.MonkeyPatch, function: str, reply: object) -> None:
     if function == TEMPERATURE and reply == -5:
         reply = -500
     shaped: object = reply
@@ -152,9 +146,7 @@ def test_a_slice_has_gaps_and_says_why(monkeypatch: pytest.MonkeyPatch) -> None:
         (1 << 40, ()),
     ],
 )
-def test_reasons_for_throttling_are_words(
-    monkeypatch: pytest.MonkeyPatch, bits: int, words: tuple[str, ...]
-) -> None:
+def test_reasons_for_throttling_are_words(monkeypatch: pytest.MonkeyPatch, bits: int, words: tuple[str, ...]) -> None:
     card = FakeGpu(throttle=bits)
     for missing in ((), (THROTTLE,)):
         with meter(monkeypatch, card, FakeNvml(card, missing=missing)) as m:

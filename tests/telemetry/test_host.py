@@ -35,9 +35,7 @@ class Machine:
         monkeypatch.setattr(psutil, "cpu_count", lambda: 4)
         monkeypatch.setattr(psutil, "cpu_times", lambda: self.times)
         monkeypatch.setattr(psutil, "Process", self.process)
-        monkeypatch.setattr(
-            psutil, "swap_memory", lambda: SimpleNamespace(sin=self.swap[0], sout=self.swap[1])
-        )
+        monkeypatch.setattr(psutil, "swap_memory", lambda: SimpleNamespace(sin=self.swap[0], sout=self.swap[1]))
         monkeypatch.setattr(psutil, "sensors_battery", self.battery, raising=False)
 
     def battery(self) -> SimpleNamespace | None:

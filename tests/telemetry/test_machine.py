@@ -42,9 +42,7 @@ def test_governors_in_use_are_listed_once_each(tmp_path: Path) -> None:
     assert governor(tmp_path) == "performance, powersave"
 
 
-@pytest.mark.parametrize(
-    ("plugged", "word"), [(True, "plugged"), (False, "unplugged"), (None, None), ("none", None)]
-)
+@pytest.mark.parametrize(("plugged", "word"), [(True, "plugged"), (False, "unplugged"), (None, None), ("none", None)])
 def test_a_battery_is_plugged_unplugged_or_none(
     monkeypatch: pytest.MonkeyPatch, plugged: object, word: str | None
 ) -> None:

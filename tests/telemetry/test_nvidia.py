@@ -133,9 +133,7 @@ def test_a_gpu_is_matched_by_its_uuid_whatever_the_order(monkeypatch: pytest.Mon
         ("GPU-eeeeeeee", "several"),
     ],
 )
-def test_without_a_sure_match_there_is_no_meter(
-    monkeypatch: pytest.MonkeyPatch, given: str | None, words: str
-) -> None:
+def test_without_a_sure_match_there_is_no_meter(monkeypatch: pytest.MonkeyPatch, given: str | None, words: str) -> None:
     twins = [FakeGpu(f"GPU-eeeeeeee-{n}000-1111-2222-333333333333") for n in (1, 2)]
     install(monkeypatch, FakeNvml(FakeGpu(A), FakeGpu(B), *twins))
     with Nvml() as library:
@@ -200,9 +198,7 @@ def test_facts_that_a_card_refuses_or_garbles_are_none(monkeypatch: pytest.Monke
     assert facts["pcie_width_max"] == 16
 
 
-def test_a_failing_query_is_logged_once(
-    monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
-) -> None:
+def test_a_failing_query_is_logged_once(monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture) -> None:
     install(monkeypatch, FakeNvml(FakeGpu(A, refuses={MEMORY: NOT_SUPPORTED})))
     with caplog.at_level(logging.INFO), Nvml() as library:
         found = match(library, A)

@@ -120,9 +120,7 @@ def test_each_gpu_is_read_under_the_key_of_its_uuid_whatever_the_order(
         assert {g.key: g.temperature_c for g in sample.gpus} == {"cuda:0": 70, "cuda:1": 40}
 
 
-def test_an_unsupported_sensor_is_said_once_and_stays_a_gap(
-    monkeypatch: pytest.MonkeyPatch, heard: Listener
-) -> None:
+def test_an_unsupported_sensor_is_said_once_and_stays_a_gap(monkeypatch: pytest.MonkeyPatch, heard: Listener) -> None:
     install(monkeypatch, FakeGpu(A, refuses={UTILISATION: NOT_SUPPORTED}))
     with start(heard, {"cuda:0": A}):
         heard.wait_samples(5)
@@ -171,9 +169,7 @@ def test_a_gpu_that_is_not_surely_known_has_no_meter(
     assert [g.key for g in heard.samples[0].gpus] == ["cuda:1"]
 
 
-def test_nvml_is_open_only_during_a_run_and_only_for_gpus(
-    monkeypatch: pytest.MonkeyPatch, heard: Listener
-) -> None:
+def test_nvml_is_open_only_during_a_run_and_only_for_gpus(monkeypatch: pytest.MonkeyPatch, heard: Listener) -> None:
     fake = install(monkeypatch, FakeGpu(A))
     idle = start(heard, {"cuda:0": A})
     assert sum(fake.calls.values()) == 0, "a sampler that has not started asks nothing"
@@ -241,9 +237,7 @@ def test_a_value_the_driver_holds_for_a_second_is_passed_on_as_it_is(
     assert 0.2 <= module.INTERVAL_S <= 0.5, "two to five times a second"
 
 
-def test_a_run_too_short_for_the_drivers_average_says_so(
-    monkeypatch: pytest.MonkeyPatch, heard: Listener
-) -> None:
+def test_a_run_too_short_for_the_drivers_average_says_so(monkeypatch: pytest.MonkeyPatch, heard: Listener) -> None:
     install(monkeypatch, FakeGpu(A))
     monkeypatch.setattr(module, "WINDOW_S", 1e6)
     with start(heard, {"cuda:0": A}):
@@ -256,9 +250,7 @@ def test_a_run_too_short_for_the_drivers_average_says_so(
     assert longer.missing == []
 
 
-def test_a_sensor_of_the_machine_that_fails_is_said_once(
-    monkeypatch: pytest.MonkeyPatch, heard: Listener
-) -> None:
+def test_a_sensor_of_the_machine_that_fails_is_said_once(monkeypatch: pytest.MonkeyPatch, heard: Listener) -> None:
     def refuse() -> None:
         raise OSError
 

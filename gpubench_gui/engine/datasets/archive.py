@@ -73,9 +73,7 @@ def _check(entry: tarfile.TarInfo, count: int, path: Path) -> None:
 
 def _refused(path: Path, entry: tarfile.TarInfo, why: str) -> DataError:
     name = shown(entry.name[:80])
-    return DataError(
-        f"The archive {shown(path)} was refused: its entry {name!r} {why}. Nothing was unpacked.", _CURE
-    )
+    return DataError(f"The archive {shown(path)} was refused: its entry {name!r} {why}. Nothing was unpacked.", _CURE)
 
 
 class _Bounded(io.RawIOBase):

@@ -33,8 +33,7 @@ MD5: Final = {
     TEST: "40351d587109b95175f43aff81a1287e",
 }
 CURE: Final = (
-    f"Choose a folder that holds {FOLDER} or {ARCHIVE}, let the program download it, "
-    "or use the synthetic data."
+    f"Choose a folder that holds {FOLDER} or {ARCHIVE}, let the program download it, or use the synthetic data."
 )
 
 
@@ -78,8 +77,7 @@ def locate(path: Path) -> Copy:
     if (path / ARCHIVE).is_file():
         return Copy(path / ARCHIVE, is_archive=True)
     raise incomplete or NotThere(
-        f"{shown(path)} holds no CIFAR-10: neither {FOLDER}, nor its batches ({', '.join(MD5)}), "
-        f"nor {ARCHIVE}.",
+        f"{shown(path)} holds no CIFAR-10: neither {FOLDER}, nor its batches ({', '.join(MD5)}), nor {ARCHIVE}.",
         CURE,
     )
 
@@ -98,16 +96,10 @@ def read(copy: Copy, progress: Progress) -> ImageSet:
         progress.check()
     missing = [name for name in MD5 if name not in batches]
     if missing:
-        raise DataError(
-            f"The archive {shown(copy.path)} has no {', '.join(missing)}, so it is not CIFAR-10.", CURE
-        )
+        raise DataError(f"The archive {shown(copy.path)} has no {', '.join(missing)}, so it is not CIFAR-10.", CURE)
     test = len(batches[TEST][1])
     train = sum(len(labels) for _, labels in batches.values()) - test
-    note = (
-        None
-        if official
-        else "This copy of CIFAR-10 does not consist of the official bytes (its checksums differ)."
-    )
+    note = None if official else "This copy of CIFAR-10 does not consist of the official bytes (its checksums differ)."
     return ImageSet("CIFAR-10", note, train, test, _chunks(batches))
 
 

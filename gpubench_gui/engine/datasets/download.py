@@ -22,10 +22,7 @@ TIMEOUT_S: Final = 30.0  # for connecting, and for the next byte
 
 _SIZE = 170_498_071  # bytes of the official archive
 _MAX_BYTES = 3 * _SIZE  # a server that sends more sends something else
-_CURE = (
-    "Fetch the archive by other means and choose its folder, or use the synthetic data, "
-    "which needs no download."
-)
+_CURE = "Fetch the archive by other means and choose its folder, or use the synthetic data, which needs no download."
 
 
 def address() -> str:
@@ -51,8 +48,7 @@ def download(folder: Path, progress: Progress, *, md5: str = MD5, timeout_s: flo
                 found = _copy(url, timeout_s, file.write, progress)
             if found != md5:
                 raise DataError(
-                    f"What {url} sent is not the CIFAR-10 archive (its MD5 is {found}, not {md5}); "
-                    "it was removed.",
+                    f"What {url} sent is not the CIFAR-10 archive (its MD5 is {found}, not {md5}); it was removed.",
                     _CURE,
                 )
             part.chmod(0o644)  # mkstemp's 0600 would lock other accounts out of a shared folder
@@ -91,7 +87,5 @@ def _copy(url: str, timeout_s: float, write: Callable[[bytes], object], progress
                     f"{url} sent more than 500 MB, so it is not the CIFAR-10 archive; it was removed.", _CURE
                 )
     if total is not None and done < total:
-        raise DataError(
-            f"The connection ended after {done:,} of {total:,} bytes; the part was removed.", _CURE
-        )
+        raise DataError(f"The connection ended after {done:,} of {total:,} bytes; the part was removed.", _CURE)
     return checksum.hexdigest()

@@ -30,8 +30,7 @@ _SMALL = 28  # pixels: the side of a picture in the files
 _MAX_COUNT = 100_000  # pictures a file may announce; the largest real one has 60,000
 _CHUNK = 5000
 _CURE = (
-    f"Choose a folder with the four files, install Debian's or Ubuntu's package {PACKAGE}, "
-    "or use the synthetic data."
+    f"Choose a folder with the four files, install Debian's or Ubuntu's package {PACKAGE}, or use the synthetic data."
 )
 
 
@@ -138,7 +137,5 @@ def _idx(path: Path, magic: int, item: tuple[int, ...]) -> npt.NDArray[np.uint8]
         raise DataError(f"{shown(path)} cannot be read: {error.strerror or error}.", _CURE) from error
     if len(data) != count * size:
         relation = "fewer" if len(data) < count * size else "more"
-        raise DataError(
-            f"{shown(path)} is damaged: it holds {relation} bytes than its header announces.", _CURE
-        )
+        raise DataError(f"{shown(path)} is damaged: it holds {relation} bytes than its header announces.", _CURE)
     return np.frombuffer(data, np.uint8).reshape(count, *item)

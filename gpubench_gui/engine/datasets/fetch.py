@@ -77,9 +77,7 @@ def explained(error: Exception, url: str, timeout_s: float) -> str:
     """One sentence on why `url` could not be read."""
     host = urlsplit(url).hostname or url
     if isinstance(error, urllib.error.HTTPError):
-        return (
-            f"{host} answered {error.code} ({error.reason}) instead of sending the archive; nothing was kept."
-        )
+        return f"{host} answered {error.code} ({error.reason}) instead of sending the archive; nothing was kept."
     if isinstance(error, urllib.error.URLError) and isinstance(error.reason, Exception):
         error = error.reason
     if isinstance(error, ssl.SSLCertVerificationError):
@@ -93,9 +91,7 @@ def explained(error: Exception, url: str, timeout_s: float) -> str:
     if isinstance(error, socket.gaierror):
         return f"The address of {host} was not found: this machine may be offline, or need a proxy."
     if isinstance(error, TimeoutError):
-        return (
-            f"{host} sent nothing for {timeout_s:g} seconds, so the download was given up; nothing was kept."
-        )
+        return f"{host} sent nothing for {timeout_s:g} seconds, so the download was given up; nothing was kept."
     if isinstance(error, ConnectionRefusedError):
         return f"{host}, or the proxy in between, refused the connection; nothing was downloaded."
     if isinstance(error, (ConnectionError, http.client.IncompleteRead)):

@@ -22,7 +22,7 @@ from gpubench_gui.engine.datasets.images import SIDE, Chunk, ImageSet, Split
 from gpubench_gui.engine.datasets.progress import Progress
 
 TRAIN, TEST, CLASSES = 50_000, 10_000, 10
-VERSION = 1  # raise it when the pictures change, so that cached ones are made again
+VERSION = 2  # raise it when the pictures change, so that cached ones are made again
 
 _CHUNK = 500  # pictures at a time: temporary arrays of 1 MB stay in the processor's cache
 _TURN = 1 << 16  # phases are uint16: one turn of the circle wraps around by itself
@@ -41,10 +41,12 @@ _STEPS = np.array(  # (5, 2): phase per pixel to the right and downwards, orient
 _COSINE = np.array([round(127 * math.cos(2 * math.pi * i / 256)) for i in range(256)], np.int16)
 _WINDOW = np.array([round(181 * math.exp(-((i / 18) ** 2))) for i in range(2 * SIDE)], np.int16)
 
-_JITTER = 1400  # largest change of a grating's phase per pixel: a tenth of its frequency, 6° of its direction
-_PAIR_STRENGTH = (40, 101)  # in 256ths of full contrast, upper end excluded
-_DISTRACTOR_STRENGTH = (0, 60)
-_NOISE = 40  # a pixel's noise lies in ±2·_NOISE grey levels, triangular
+# Tuned by training: Small CNN (batch 128, SGD 0.01) tests at 79 % after one epoch and at 82 to 84 % from the
+# third on. The overlap of the two strengths sets that ceiling; ridge regression stays at 9 to 10 %.
+_JITTER = 2600  # most that a grating's phase per pixel varies: a fifth of its frequency, 11° of direction
+_NOISE = 63  # a pixel's noise lies in ±126 grey levels, triangular
+_PAIR_STRENGTH = (24, 68)  # in 256ths of full contrast, upper end excluded
+_DISTRACTOR_STRENGTH = (0, 34)
 
 
 def make(seed: int, progress: Progress, train: int = TRAIN, test: int = TEST) -> ImageSet:

@@ -16,9 +16,7 @@ import numpy as np
 import numpy.typing as npt
 
 MAX_BYTES = 64 * 1024 * 1024  # an official batch has 31,035,704 bytes or fewer
-_MAX_MEMO = (
-    1_000_000  # an official batch stores some 20,000 objects; the reader's table grows to the largest index
-)
+_MAX_MEMO = 1_000_000  # an official batch stores some 20,000 objects; the reader's table grows to the largest index
 
 
 class BadPickle(ValueError):

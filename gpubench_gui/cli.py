@@ -1,0 +1,244 @@
+"""The same job with no window: `gpubench run`, `models`, `devices`, `export`.
+
+Only what a command needs is imported, inside it, so that `--help` and `--version` answer in a tenth
+of a second.
+"""
+
+from __future__ import annotations
+
+import argparse
+import io
+import os
+import sys
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from gpubench_gui import __version__
+from gpubench_gui.core.catalog import MODELS, STUDY_LADDER
+from gpubench_gui.core.spec import DataSpec, DeviceChoice, RunSpec, SpecError, Training
+
+if TYPE_CHECKING:
+    from gpubench_gui.core.devices import DeviceInfo
+
+OK, FAILED, WRONG_USE, INTERRUPTED = 0, 1, 2, 130
+
+
+class UsageError(Exception):
+    """A request that cannot be carried out as asked; its text is the sentence the user reads."""
+
+
+def parser() -> argparse.ArgumentParser:
+    """The command line, with every default in its help."""
+    top = argparse.ArgumentParser(
+        prog="gpubench",
+        description="How much faster does your GPU train than your CPU, from which model size on, and why?",
+    )
+    top.add_argument("--version", action="version", version=f"gpubench {__version__}")
+    commands = top.add_subparsers(dest="command", required=True, metavar="COMMAND")
+
+    run = commands.add_parser("run", help="compare devices without a window", formatter_class=_Help)
+    usual = Training()
+    run.add_argument("--models", type=_list, default=",".join(STUDY_LADDER), help="ids from `gpubench models`")
+    run.add_argument("--devices", type=_list, default="all", help="keys from `gpubench devices`, or all usable ones")
+    run.add_argument(
+        "--protocol",
+        choices=("quick", "study"),
+        default="quick",
+        help="quick: rounds until ±5 %% or the budget; study: every epoch, with accuracy",
+    )
+    run.add_argument(
+        "--budget",
+        type=float,
+        default=300.0,
+        metavar="SECONDS",
+        help="quick: measuring time for the whole run",
+    )
+    run.add_argument(
+        "--data", choices=("synthetic", "cifar10", "fashion-mnist"), default="synthetic", help="which images"
+    )
+    run.add_argument("--data-path", metavar="PATH", help="folder or archive that holds them")
+    run.add_argument("--download", action="store_true", help="fetch CIFAR-10 (170 MB) when it is not there")
+    run.add_argument("--epochs", type=int, default=usual.epochs, help="epochs of the study, and of the estimate")
+    run.add_argument("--batch-size", type=int, default=usual.batch_size, help="images per batch")
+    run.add_argument("--seed", type=int, default=usual.seed, help="of the weights, the order and the synthetic images")
+    run.add_argument(
+        "--precision",
+        choices=("ieee", "default"),
+        default="ieee",
+        help="float32 as IEEE says, or as PyTorch comes",
+    )
+    run.add_argument(
+        "--mode",
+        choices=("pipeline", "resident"),
+        default="pipeline",
+        help="batches from the host, or all images on the device",
+    )
+    run.add_argument("--out", type=Path, metavar="DIR", help="write CSV, JSON and PNG there too")
+    run.add_argument("--json", action="store_true", help="print one JSON document")
+
+    models = commands.add_parser("models", help="list the models")
+    devices = commands.add_parser("devices", help="list the devices")
+    for listing in (models, devices):
+        listing.add_argument("--json", action="store_true", help="print one JSON document")
+
+    export = commands.add_parser("export", help="write the files of a saved run")
+    export.add_argument("run", help="a run's folder, its events file, or the id of a saved run")
+    export.add_argument("--csv", type=Path, metavar="DIR", help="write summary.csv, batches.csv and samples.csv there")
+    export.add_argument("--png", type=Path, metavar="FILE", help="write the report card (1920×1080)")
+    return top
+
+
+class _Help(argparse.ArgumentDefaultsHelpFormatter):
+    """Defaults in the help text."""
+
+
+def _list(text: str) -> tuple[str, ...]:
+    return tuple(part.strip() for part in text.split(",") if part.strip())
+
+
+def main(argv: list[str] | None = None) -> int:
+    """Run one command; its exit code: 0 done, 1 something failed, 2 wrong use, 130 interrupted."""
+    for stream in (sys.stdout, sys.stderr):
+        # "×" and thin spaces do not exist in every terminal's encoding (cp1252, ASCII).
+        if isinstance(stream, io.TextIOWrapper):
+            stream.reconfigure(errors="replace")
+    arguments = parser().parse_args(argv)
+    try:
+        code = _carry_out(arguments)
+        print(end="", flush=True)  # here rather than at exit, where a reader that went away would be an error
+    except (UsageError, SpecError) as error:
+        print(f"gpubench: {error}", file=sys.stderr)
+        return WRONG_USE
+    except KeyboardInterrupt:  # before a run began: a run ends itself, with its answer
+        print("gpubench: interrupted; nothing was measured", file=sys.stderr)
+        return INTERRUPTED
+    except BrokenPipeError:
+        # The reader of our output went away (`gpubench models | head`): the rest of it goes nowhere.
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+        return OK
+    return code
+
+
+def _carry_out(arguments: argparse.Namespace) -> int:
+    match arguments.command:
+        case "run":
+            return run(arguments)
+        case "models":
+            return models(arguments.json)
+        case "devices":
+            return devices(arguments.json)
+        case _:
+            return export(arguments)
+
+
+def models(as_json: bool) -> int:
+    """List the catalogue."""
+    from gpubench_gui.terminal import print_json, print_table
+
+    if as_json:
+        print_json(
+            [
+                {
+                    "id": m.id,
+                    "name": m.name,
+                    "parameters": m.parameters,
+                    "gflop_per_image": m.train_gflop,
+                    "variant": m.variant,
+                }
+                for m in MODELS.values()
+            ]
+        )
+        return OK
+    rows = [(m.id, m.name, f"{m.parameters:,}", f"{m.train_gflop:.3f}", m.variant) for m in MODELS.values()]
+    print_table(("id", "name", "parameters", "training GFLOP per image", "variant"), rows, right=(2, 3))
+    return OK
+
+
+def devices(as_json: bool) -> int:
+    """List every device, with the reason and the cure for those that cannot be used."""
+    from gpubench_gui.core.events import plain
+    from gpubench_gui.runner.probe import probe_devices
+    from gpubench_gui.terminal import print_json, print_table
+
+    found = probe_devices()
+    if as_json:
+        print_json([plain(d) for d in found])
+    else:
+        rows = [(d.key, d.label, "usable" if d.available else f"not usable: {d.reason}", d.cure or "") for d in found]
+        print_table(("key", "device", "state", "what to do"), rows)
+    return OK if any(d.available for d in found) else FAILED
+
+
+def run(arguments: argparse.Namespace) -> int:
+    """Measure, save, and print the answer."""
+    from gpubench_gui.headless import Headless
+    from gpubench_gui.runner.probe import probe_devices
+
+    training = Training(
+        epochs=arguments.epochs,
+        batch_size=arguments.batch_size,
+        seed=arguments.seed,
+        precision=arguments.precision,
+        mode=arguments.mode,
+    )
+    data = DataSpec(arguments.data, arguments.data_path, arguments.download)
+    spec = RunSpec(
+        arguments.models,
+        (DeviceChoice("cpu", "cpu", "CPU"),),
+        arguments.protocol,
+        arguments.budget,
+        data,
+        training,
+    )
+    spec.check()  # before the probe, which takes seconds
+    found = probe_devices()
+    chosen = choose(arguments.devices, found)
+    spec = RunSpec(spec.models, chosen, spec.protocol, spec.budget_s, data, training)
+    return Headless(spec, found, arguments.out, arguments.json).run()
+
+
+def choose(keys: tuple[str, ...], found: tuple[DeviceInfo, ...]) -> tuple[DeviceChoice, ...]:
+    """The devices asked for. Raises `UsageError` for one that is not there or cannot be used."""
+    if keys == ("all",):
+        usable = tuple(d.choice() for d in found if d.available)
+        if not usable:
+            raise UsageError(f"No device can be used: {found[0].reason}. {found[0].cure}")
+        return usable
+    known = {d.key: d for d in found}
+    known |= {d.device.split(":")[0]: d for d in reversed(found) if d.available}
+    result = []
+    for key in keys:
+        device = known.get(key)
+        if device is None:
+            raise UsageError(f"There is no device {key!r} here. Devices: {', '.join(d.key for d in found)}.")
+        if not device.available:
+            raise UsageError(f"{device.label} ({device.key}) cannot be used: {device.reason}. {device.cure}")
+        result.append(device.choice())
+    return tuple(result)
+
+
+def export(arguments: argparse.Namespace) -> int:
+    """Write the files of a saved run."""
+    from gpubench_gui.report.card import card_png
+    from gpubench_gui.report.files import ExportError, export_tables, write_atomic
+    from gpubench_gui.store.runs import RunUnreadable, load, locate, read_events
+
+    if not arguments.csv and not arguments.png:
+        raise UsageError("Say what to write: --csv DIR, --png FILE, or both.")
+    try:
+        path = locate(arguments.run)
+        record = load(path)
+        if arguments.csv:
+            for written in export_tables(record, lambda: read_events(path), arguments.csv):
+                print(written)
+        if arguments.png:
+            write_atomic(arguments.png, card_png(record))
+            print(arguments.png)
+    except (RunUnreadable, ExportError) as error:
+        print(f"gpubench: {error}", file=sys.stderr)
+        return FAILED
+    return OK
+
+
+if __name__ == "__main__":
+    sys.exit(main())

@@ -1,0 +1,144 @@
+"""How far a run is: the overall share, the cell being trained and the time left, from the record alone."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from gpubench_gui.core import estimate
+from gpubench_gui.core.catalog import MODELS
+from gpubench_gui.core.naming import short_name
+from gpubench_gui.core.record import Cell, RunRecord
+from gpubench_gui.core.stats import LOOKS
+from gpubench_gui.core.wording import duration, figures, percent
+
+_EXPECTED_ROUNDS = LOOKS[1]
+_RECENT = 50  # points of the live curve: about one second
+_PHASES = {
+    "start": "starting",
+    "warm-up": "warm-up",
+    "measure": "measuring",
+    "diagnose": "where the time goes",
+    "train": "training",
+    "evaluate": "evaluating",
+    "wait": "waiting for its turn",
+}
+_STEPS = {
+    "download": "Downloading the images",
+    "check": "Checking the images",
+    "decode": "Reading the images",
+    "make": "Making the images",
+    "write": "Writing the images",
+}
+
+
+@dataclass(frozen=True, slots=True)
+class Progress:
+    """Shares lie in 0 … 1 (`step_share` None: unknown); `left_s`, in seconds, is None until it is known."""
+
+    share: float
+    step_share: float | None
+    text: str
+    left_s: float | None
+
+
+def progress(record: RunRecord) -> Progress:
+    """The state of `record`, which has begun."""
+    if record.ended is not None:
+        return Progress(1.0, 1.0, _ending(record), None)
+    data = record.data_progress
+    if data is not None:
+        step_share = data.done / data.total if data.total else None
+        amount = f" · {percent(step_share, 0)}" if step_share is not None else ""
+        rate = f" · {_rate(data.rate, data.unit)}" if data.rate else ""
+        left = f" · {duration(data.left_s)} left" if data.left_s else ""
+        return Progress(0.0, step_share, f"{_STEPS[data.step]}{amount}{rate}{left}", None)
+    if record.current is None:
+        return Progress(0.0, None, "Getting ready", None)
+    cells = [record.cell(m, d.key) for m in record.spec.models for d in record.spec.devices]
+    shares = [_share(record, cell) for cell in cells]
+    current = record.cell(*record.current)
+    index = cells.index(current)
+    phase = current.launches[-1].phase if current.launches else "start"
+    text = (
+        f"{MODELS[current.model].name} on {short_name(current.device)} · "
+        f"{index + 1} of {len(cells)} · {_PHASES[phase]}{_detail(record, current)}"
+    )
+    share = sum(shares) / len(shares)
+    return Progress(share, shares[index], text, _left(record, cells, share))
+
+
+def _share(record: RunRecord, cell: Cell) -> float:
+    if cell.ended is not None:
+        return 1.0
+    if not cell.launches:
+        return 0.0
+    if record.spec.protocol == "study":
+        return min(1.0, len(cell.launches[-1].epochs) / record.spec.training.epochs)
+    rounds = sum(x.ended is not None for x in cell.launches)
+    underway = 0.0 if cell.launches[-1].ended is not None else 0.5
+    return min(0.95, (rounds + underway) / _EXPECTED_ROUNDS)
+
+
+def _detail(record: RunRecord, cell: Cell) -> str:
+    if not cell.launches:
+        return ""
+    if record.spec.protocol == "study":
+        return f" · epoch {len(cell.launches[-1].epochs) + 1} of {record.spec.training.epochs}"
+    return f" · round {cell.launches[-1].round + 1}"
+
+
+def _left(record: RunRecord, cells: list[Cell], share: float) -> float | None:
+    if record.spec.protocol == "study":
+        return _study_left(record, cells)
+    # One model done, or a fifth of the whole: before that an extrapolation would jump about.
+    if share < 0.2 or record.now_s <= 0:
+        return None
+    return min(record.now_s * (1 - share) / share, max(record.spec.budget_s * 1.5 - record.now_s, 1.0))
+
+
+def _study_left(record: RunRecord, cells: list[Cell]) -> float | None:
+    """Known once every device has a measured cell: a model not yet begun is scaled by its work."""
+    seconds_per_flop: dict[str, float] = {}
+    per_image: dict[tuple[str, str], float] = {}
+    for cell in cells:
+        value = _image_seconds(cell)
+        if value is not None:
+            per_image[cell.model, cell.device] = value
+            seconds_per_flop[cell.device] = value / MODELS[cell.model].train_flop
+    left = 0.0
+    images = record.data.train_images if record.data else 0
+    for cell in cells:
+        if cell.ended is not None:
+            continue
+        if cell.device not in seconds_per_flop:
+            return None
+        each = per_image.get((cell.model, cell.device))
+        if each is None:
+            each = seconds_per_flop[cell.device] * MODELS[cell.model].train_flop
+        done = len(cell.launches[-1].epochs) if cell.launches else 0
+        left += (record.spec.training.epochs - done) * images * each
+    return left
+
+
+def _image_seconds(cell: Cell) -> float | None:
+    """Seconds per training image: measured, or from the last batches while the first epoch still runs."""
+    rounds = estimate.image_seconds_by_round(cell)
+    if rounds:
+        return sum(rounds.values()) / len(rounds)
+    recent = [rate for rate in cell.images_per_s.y[-_RECENT:] if rate > 0]  # NaN, a gap, is not above 0
+    return len(recent) / sum(recent) if len(recent) == _RECENT else None
+
+
+def _ending(record: RunRecord) -> str:
+    outcome = record.ended.outcome if record.ended else ""
+    finished = sum(c.ended is not None and c.ended.outcome == "finished" for c in record.cells.values())
+    total = len(record.cells)
+    if outcome == "finished":
+        return f"Finished in {duration(record.now_s)}"
+    if outcome == "stopped":
+        return f"Stopped with {finished} of {total} cells finished. Everything measured is kept."
+    return f"Ended with {finished} of {total} cells finished. Everything measured is kept."
+
+
+def _rate(rate: float, unit: str) -> str:
+    return f"{figures(rate / 1e6)} MB/s" if unit == "bytes" else f"{figures(rate)} images/s"

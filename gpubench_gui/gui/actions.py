@@ -1,0 +1,71 @@
+"""Every action with its key, in the menus."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from PySide6.QtGui import QAction, QKeySequence
+from PySide6.QtWidgets import QMenu, QMenuBar, QMessageBox
+
+from gpubench_gui import __version__
+from gpubench_gui.core.catalog import STUDY_CREDIT
+from gpubench_gui.gui.exports import PLOT_TITLES
+
+if TYPE_CHECKING:
+    from gpubench_gui.gui.main_window import MainWindow
+
+
+class Actions:
+    """The window's menus. `follow` switches each action on where it makes sense."""
+
+    def __init__(self, window: MainWindow) -> None:
+        self._window = window
+        bar = window.menuBar()
+        file, run, help_ = (_menu(bar, text) for text in ("&File", "&Run", "&Help"))
+        self.open = _action(file, "&Open run…", window.open_run, "Ctrl+O")
+        file.addSeparator()
+        self.csv = _action(file, "&Export CSV folder…", window.exports.csv, "Ctrl+E")
+        self.card = _action(file, "&Save report card PNG…", window.exports.card, "Ctrl+S")
+        self.plots = _menu(file, "Save &plot PNG")
+        for name, title in PLOT_TITLES.items():
+            _action(self.plots, f"{title}…", lambda _=False, n=name: window.exports.plot(n))
+        file.addSeparator()
+        _action(file, "&Quit", window.close, "Ctrl+Q")
+        self.run = _action(run, "&Run comparison", window.start, "F5", "Ctrl+Return", "Ctrl+Enter")
+        self.stop = _action(run, "&Stop", window.stop, "Esc")
+        run.addSeparator()
+        self.look = _action(run, "Look for &devices again", window.look_for_devices)
+        _action(help_, "&About gpubench", self._about)
+        self.follow(running=False, has_results=False)
+
+    def follow(self, running: bool, has_results: bool) -> None:
+        self.stop.setEnabled(running)
+        for action in (self.open, self.look):
+            action.setEnabled(not running)
+        if running:
+            self.run.setEnabled(False)
+        for action in (self.csv, self.card, self.plots.menuAction()):
+            action.setEnabled(has_results)
+
+    def _about(self) -> None:
+        QMessageBox.about(
+            self._window,
+            "About gpubench",
+            f"gpubench {__version__} trains image models on your CPU and your GPU and shows how much "
+            f"faster which one is.\n\nReference points: {STUDY_CREDIT}.\n\nMIT licence. Typeface: Inter, "
+            "SIL Open Font License.",
+        )
+
+
+def _menu(parent: QMenuBar | QMenu, text: str) -> QMenu:
+    """A menu that is destroyed with its parent, which the one that `addMenu(text)` returns is not."""
+    menu = QMenu(text, parent)
+    parent.addMenu(menu)
+    return menu
+
+
+def _action(menu: QMenu, text: str, slot, *keys: str) -> QAction:
+    action = menu.addAction(text)
+    action.triggered.connect(slot)
+    action.setShortcuts([QKeySequence(key) for key in keys])
+    return action

@@ -1,0 +1,83 @@
+"""An exception nobody expected: one visible sentence, the whole trace in a log file, the window alive."""
+
+from __future__ import annotations
+
+import logging
+import sys
+import threading
+from collections.abc import Callable
+from logging.handlers import RotatingFileHandler
+from pathlib import Path
+from types import TracebackType
+
+from PySide6.QtCore import QObject, Signal
+
+log = logging.getLogger("gpubench_gui")
+
+
+def start_log(folder: Path) -> Path | None:
+    """Send the program's log to a file in `folder`; None when that folder cannot be written."""
+    path = folder / "gpubench-gui.log"
+    try:
+        folder.mkdir(parents=True, exist_ok=True)
+        handler = RotatingFileHandler(path, maxBytes=1_000_000, backupCount=1, encoding="utf-8", delay=False)
+    except OSError:
+        return None
+    handler.setFormatter(logging.Formatter("%(asctime)s %(levelname)s %(name)s: %(message)s"))
+    log.addHandler(handler)
+    log.setLevel(logging.INFO)
+    return path
+
+
+class ErrorReporter(QObject):
+    """Turns uncaught exceptions, of any thread, into `raised` signals with one sentence, each fault once.
+
+    A fault in a repaint would otherwise be told ten times a second.
+    """
+
+    raised = Signal(str)
+
+    def __init__(self, log_file: Path | None) -> None:
+        super().__init__()
+        self._log_file = log_file
+        self._told: set[tuple[str, int]] = set()
+        self._before: tuple[Callable, Callable] | None = None
+
+    def install(self) -> None:
+        self._before = (sys.excepthook, threading.excepthook)
+        sys.excepthook = self.report
+        threading.excepthook = self._report_thread
+
+    def uninstall(self) -> None:
+        if self._before is not None:
+            sys.excepthook, threading.excepthook = self._before
+            self._before = None
+
+    def report(self, kind: type[BaseException], error: BaseException, trace: TracebackType | None) -> None:
+        """Log `error` and tell it once; a keyboard interrupt ends the program as usual."""
+        if issubclass(kind, KeyboardInterrupt):
+            sys.__excepthook__(kind, error, trace)
+            return
+        place = _innermost(trace)
+        if place in self._told:
+            return
+        self._told.add(place)
+        log.error("uncaught exception", exc_info=(kind, error, trace))
+        sys.__excepthook__(kind, error, trace)
+        where = f" Details are in {self._log_file}." if self._log_file else ""
+        self.raised.emit(
+            f"Something in the window failed ({kind.__name__}: {error}). "
+            f"Your results are kept and the program goes on.{where}"
+        )
+
+    def _report_thread(self, args: threading.ExceptHookArgs) -> None:
+        if args.exc_value is not None:
+            self.report(args.exc_type, args.exc_value, args.exc_traceback)
+
+
+def _innermost(trace: TracebackType | None) -> tuple[str, int]:
+    if trace is None:
+        return "", 0
+    while trace.tb_next is not None:
+        trace = trace.tb_next
+    return trace.tb_frame.f_code.co_filename, trace.tb_lineno

@@ -1,0 +1,361 @@
+"""The window: choose on the left, start at the bottom, watch in the middle, read at the top and right."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from pathlib import Path
+
+from PySide6.QtCore import QTimer, Slot
+from PySide6.QtGui import QCloseEvent
+from PySide6.QtWidgets import QFileDialog, QMainWindow, QMessageBox
+
+from gpubench_gui.core.devices import DeviceInfo
+from gpubench_gui.core.progress import progress
+from gpubench_gui.core.record import RunRecord
+from gpubench_gui.core.spec import RunSpec, SpecError
+from gpubench_gui.core.summary import summarise
+from gpubench_gui.gui.actions import Actions
+from gpubench_gui.gui.background import Background
+from gpubench_gui.gui.exports import Exports
+from gpubench_gui.gui.layout import central, choosing_column, reading_column
+from gpubench_gui.gui.plots import GROUPS
+from gpubench_gui.gui.session import RunSession
+from gpubench_gui.gui.settings import Choices, Settings
+from gpubench_gui.gui.theme import Theme
+from gpubench_gui.gui.widgets.answer import Answer, question
+from gpubench_gui.gui.widgets.banner import Banner, Message
+from gpubench_gui.gui.widgets.device_toggles import DeviceToggles
+from gpubench_gui.gui.widgets.live_plot import LivePanel
+from gpubench_gui.gui.widgets.model_picker import ModelPicker
+from gpubench_gui.gui.widgets.run_bar import RunBar, describe
+from gpubench_gui.gui.widgets.run_options import DataOptions, HowOptions
+from gpubench_gui.gui.widgets.speedup_plot import SpeedupPlot
+from gpubench_gui.gui.widgets.summary_table import SummaryTable
+from gpubench_gui.gui.worker import RunLike
+from gpubench_gui.store.runs import RunUnreadable, load
+
+# A repaint in this process slows a CPU cell that trains on all cores: 18 % at 30 Hz.
+PLOTS_CPU_MS, PLOTS_MS, TEXT_MS = 500, 100, 500
+CLOSE_WAIT_MS = 8000  # a child gets 3 s to end by itself before it is killed
+NAME = "gpubench"
+
+
+@dataclass(frozen=True, slots=True)
+class Services:
+    """What the window needs from outside; tests bring their own."""
+
+    make_run: Callable[[RunSpec, tuple[DeviceInfo, ...]], RunLike]
+    probe: Callable[[], tuple[DeviceInfo, ...]]
+    cpu: DeviceInfo
+    runs: Path
+    settings: Path
+
+
+class MainWindow(QMainWindow):
+    def __init__(self, theme: Theme, services: Services) -> None:
+        super().__init__()
+        self._theme, self._services = theme, services
+        self.settings = Settings(services.settings)
+        self.session = RunSession(services.runs, self)
+        self.models = ModelPicker(theme)
+        self.devices = DeviceToggles(theme)
+        self.how = HowOptions()
+        self.data = DataOptions()
+        self.answer = Answer()
+        self.banner = Banner(theme)
+        self.panels = [LivePanel(theme, group, title, i == len(GROUPS) - 1) for i, (group, title) in enumerate(GROUPS)]
+        self.speedups = SpeedupPlot(theme)
+        self.summary = SummaryTable(theme)
+        self.bar = RunBar()
+        self.exports = Exports(self, self.session, self.banner)
+        self.actions_ = Actions(self)
+        self._probe: Background | None = None
+        self._opening: Background | None = None
+        self._closing = False
+        self._drawn = self._told = -1
+        self._notices = 0
+        self.setWindowTitle(NAME)
+        self.setMinimumSize(1024, 640)
+        choices = choosing_column([self.models, self.devices, self.how, self.data])
+        results = reading_column(self.answer, self.banner, self.panels, [self.speedups, self.summary])
+        self.setCentralWidget(central(choices, results, self.bar))
+        self._plots_timer = self._timer(PLOTS_MS, self.repaint_plots)
+        self._text_timer = self._timer(TEXT_MS, self.repaint_text)
+        self._connect()
+        self._restore()
+        self.look_for_devices()
+
+    # ---- building ------------------------------------------------------------------------------------
+
+    def _timer(self, interval_ms: int, slot: Callable[[], None]) -> QTimer:
+        timer = QTimer(self)
+        timer.setInterval(interval_ms)
+        timer.timeout.connect(slot)
+        return timer
+
+    def _connect(self) -> None:
+        for part in (self.models, self.devices, self.how, self.data):
+            part.changed.connect(self.refresh_choices)
+        self.bar.run.clicked.connect(self.start)
+        self.bar.stop.clicked.connect(self.stop)
+        self.session.arrived.connect(self._pace)
+        self.session.ended.connect(self._ended)
+        self.session.crashed.connect(lambda text: self.banner.add(Message("error", text)))
+
+    def _restore(self) -> None:
+        choices, complaint = self.settings.load()
+        self.models.choose(choices.models)
+        self.how.load(choices)
+        self.data.load(choices)
+        if complaint:
+            self.banner.add(Message("warning", complaint))
+        geometry = self.settings.geometry()
+        if geometry is None or not self.restoreGeometry(geometry):
+            self.resize(1280, 800)
+
+    # ---- choosing ------------------------------------------------------------------------------------
+
+    def look_for_devices(self) -> None:
+        """Start the probe; the CPU can be used meanwhile."""
+        if self._probe is not None or self.session.running:
+            return
+        self.devices.looking(self._services.cpu)
+        self._probe = Background(self._services.probe)
+        self._probe.done.connect(self._probed)
+        self._probe.failed.connect(self._probe_failed)
+        self._probe.start()
+
+    @Slot(object)
+    def _probed(self, devices: tuple[DeviceInfo, ...]) -> None:
+        self._probe = None
+        self.devices.show_devices(devices)
+
+    @Slot(object)
+    def _probe_failed(self, error: Exception) -> None:
+        self._probe = None
+        self.devices.failed(f"Looking for devices failed ({error}).")
+
+    def spec(self) -> RunSpec:
+        """The run as chosen now; `check` says whether it can be started."""
+        return RunSpec(
+            models=self.models.chosen(),
+            devices=self.devices.choices(),
+            protocol=self.how.protocol_id,
+            budget_s=self.how.budget_s,
+            data=self.data.data(),
+            training=self.how.training(),
+        )
+
+    def problem(self) -> str | None:
+        """Why the chosen run cannot be started, in one sentence; None when it can."""
+        try:
+            self.spec().check()
+        except SpecError as error:
+            return str(error)
+        return self.data.problem()
+
+    @Slot()
+    def refresh_choices(self) -> None:
+        """The button and, while no run is shown, the question follow the choices."""
+        if self.session.running:
+            return
+        spec = self.spec()
+        problem = self.problem()
+        self.actions_.run.setEnabled(problem is None)
+        self.bar.show_idle(describe(spec), problem, self._remark())
+        if self.session.record is None:
+            self.answer.show_text(*question(spec.models, spec.devices))
+
+    def _remark(self) -> str:
+        record = self.session.record
+        if record is not None and record.started is not None and record.ended is not None:
+            return progress(record).text
+        return "Results save themselves while the run goes on."
+
+    # ---- running -------------------------------------------------------------------------------------
+
+    @Slot()
+    def start(self) -> None:
+        """Run what is chosen."""
+        if self.session.running or self.problem() is not None:
+            return
+        spec, devices = self.spec(), self.devices.chosen()
+        self.settings.save(self.choices())
+        self.banner.clear()
+        self._show_new_record()
+        self.session.start(lambda: self._services.make_run(spec, devices))
+        self._set_choosing(False)
+        self.answer.show_text("Getting ready", "The images are prepared first, then every device starts in turn.")
+        self._plots_timer.start(PLOTS_MS)
+        self._text_timer.start()
+        self.bar.stop.setFocus()
+
+    @Slot()
+    def stop(self) -> None:
+        """End the run at once. Every finished cell is kept."""
+        if self.session.running:
+            self.session.stop()
+            self._told = -1
+            self.repaint_text()
+
+    @Slot()
+    def _pace(self) -> None:
+        """Plots are drawn twice a second while a CPU cell is timed, ten times otherwise."""
+        record = self.session.record
+        if record is None or record.started is None:
+            return
+        on_cpu = record.current is not None and record.device(record.current[1]).is_cpu
+        wanted = PLOTS_CPU_MS if on_cpu else PLOTS_MS
+        if self._plots_timer.interval() != wanted:
+            self._plots_timer.setInterval(wanted)
+
+    @Slot()
+    def _ended(self) -> None:
+        self._plots_timer.stop()
+        self._text_timer.stop()
+        self._set_choosing(True)
+        self.repaint_plots()
+        self.repaint_text()
+        self.refresh_choices()
+        if self._closing:
+            self.close()
+
+    def _set_choosing(self, on: bool) -> None:
+        for part in (self.models, self.devices, self.how, self.data):
+            part.setEnabled(on)
+        self.actions_.follow(running=not on, has_results=self.session.record is not None and on)
+
+    def _show_new_record(self) -> None:
+        self._drawn = self._told = -1
+        self._notices = 0
+
+    # ---- painting: nothing here runs per event ---------------------------------------------------------
+
+    @Slot()
+    def repaint_plots(self) -> None:
+        """Draw what changed since the last time."""
+        record = self.session.record
+        if record is None or record.version == self._drawn or self.isMinimized():
+            return
+        fresh = self._drawn < 0
+        self._drawn = record.version
+        for panel in self.panels:
+            panel.repaint_from(record, fresh)
+
+    @Slot()
+    def repaint_text(self) -> None:
+        """The sentence, the table, the speedups, the progress."""
+        self.session.nudge()
+        record = self.session.record
+        if record is None or record.version == self._told:
+            return
+        self._told = record.version
+        if record.started is None:
+            return
+        summary = summarise(record)
+        self.answer.show_text(summary.sentence, summary.qualifier)
+        self.speedups.show_comparisons(summary.comparisons, record.spec.devices)
+        self.summary.show_summary(summary, record.spec.devices, record.spec.training.epochs)
+        self._tell_notices(record)
+        state = progress(record)
+        if self.session.running:
+            self.bar.show_running(state, self.session.stopping)
+            self.setWindowTitle(f"{state.share:.0%} · {NAME}")
+        else:
+            self.setWindowTitle(f"{record.started.started[:10]} · {NAME}")
+
+    def _tell_notices(self, record: RunRecord) -> None:
+        for notice in record.notices[self._notices :]:
+            self.banner.add(Message(notice.level, notice.text))
+        self._notices = len(record.notices)
+        failed = record.data_failed
+        if failed is not None:
+            self.banner.add(Message("error", f"{failed.reason} {failed.cure}"))
+
+    # ---- opening and closing ---------------------------------------------------------------------------
+
+    @Slot()
+    def open_run(self) -> None:
+        """Ask for a saved run and show it."""
+        if self.session.running:
+            return
+        runs = self._services.runs
+        chosen, _ = QFileDialog.getOpenFileName(self, "Open a run", str(runs), "Runs (*.jsonl);;All files (*)")
+        if chosen:
+            self.open_path(Path(chosen))
+
+    def open_path(self, path: Path) -> None:
+        """Show the run saved at `path`, a folder or a file; a file that holds none is said so."""
+        if self.session.running or self._opening is not None:
+            return
+        self._opening = Background(lambda: (load(path), path))
+        self._opening.done.connect(self._opened)
+        self._opening.failed.connect(self._not_opened)
+        self._opening.start()
+
+    @Slot(object)
+    def _opened(self, result: tuple[RunRecord, Path]) -> None:
+        self._opening = None
+        if self.session.running:
+            return
+        self.session.show(*result)
+        self._show_new_record()
+        self.banner.clear()
+        self._set_choosing(True)
+        self.repaint_plots()
+        self.repaint_text()
+        self.refresh_choices()
+
+    @Slot(object)
+    def _not_opened(self, error: Exception) -> None:
+        self._opening = None
+        text = str(error) if isinstance(error, RunUnreadable) else f"The run cannot be opened ({error})."
+        self.banner.add(Message("error", f"{text} Choose the folder or the events.jsonl file of a saved run."))
+
+    def choices(self) -> Choices:
+        """What is remembered for the next start."""
+        training, paths = self.how.training(), self.data.paths()
+        return Choices(
+            models=self.models.chosen(),
+            protocol=self.how.protocol_id,
+            budget_s=int(self.how.budget_s),
+            epochs=training.epochs,
+            batch_size=training.batch_size,
+            precision=training.precision,
+            source=self.data.source_id,
+            cifar10_path=paths["cifar10"],
+            cifar10_download=self.data.download.isChecked(),
+            fashion_path=paths["fashion-mnist"],
+        )
+
+    def closeEvent(self, event: QCloseEvent) -> None:
+        if self.session.running and not self._closing:
+            if not self._confirm_close():
+                event.ignore()
+                return
+            self._closing = True
+            self.session.stop()
+            self.repaint_text()
+            QTimer.singleShot(CLOSE_WAIT_MS, self, self.close)  # a run that does not end must not hold the window
+            event.ignore()
+            return
+        self._plots_timer.stop()
+        self._text_timer.stop()
+        for job in (self._probe, self._opening):
+            if job is not None:
+                job.forget()
+        self.exports.wait(10.0)
+        self.settings.save(self.choices())
+        self.settings.save_geometry(self.saveGeometry())
+        event.accept()
+
+    def _confirm_close(self) -> bool:
+        answer = QMessageBox.question(
+            self,
+            "A run is going on",
+            "Stop the run and close? Every finished cell is kept and can be opened again.",
+            QMessageBox.StandardButton.Yes | QMessageBox.StandardButton.No,
+            QMessageBox.StandardButton.No,
+        )
+        return answer == QMessageBox.StandardButton.Yes

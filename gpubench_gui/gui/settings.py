@@ -1,0 +1,125 @@
+"""What the window remembers between starts, in an INI file. Anything unreadable falls back and says so."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass, fields, replace
+from pathlib import Path
+from typing import Any
+
+from PySide6.QtCore import QByteArray, QSettings
+
+from gpubench_gui.core.catalog import MODELS
+
+BUDGETS_S = (60, 120, 300, 600, 1800)
+BATCH_SIZES = (16, 32, 64, 128, 256, 512, 1024)
+MAX_EPOCHS = 200
+
+
+@dataclass(frozen=True, slots=True)
+class Choices:
+    """The choices of the left column, devices apart: those are looked for at every start."""
+
+    models: tuple[str, ...] = ("small-cnn",)
+    protocol: str = "quick"
+    budget_s: int = 300
+    epochs: int = 10
+    batch_size: int = 128
+    precision: str = "ieee"
+    source: str = "synthetic"
+    cifar10_path: str = ""
+    cifar10_download: bool = False
+    fashion_path: str = ""
+
+
+def _one_of(*allowed: Any) -> Callable[[str], Any]:
+    by_text = {str(value): value for value in allowed}
+
+    def parse(text: str) -> Any:
+        return by_text[text]
+
+    return parse
+
+
+def _models(text: str) -> tuple[str, ...]:
+    chosen = tuple(part for part in text.split("+") if part)
+    if any(part not in MODELS for part in chosen):
+        raise ValueError(text)
+    return chosen
+
+
+def _epochs(text: str) -> int:
+    if not 1 <= int(text) <= MAX_EPOCHS:
+        raise ValueError(text)
+    return int(text)
+
+
+def _path(text: str) -> str:
+    if "\0" in text or len(text) > 4096:
+        raise ValueError(text[:20])
+    return text
+
+
+_PARSERS: dict[str, Callable[[str], Any]] = {
+    "models": _models,
+    "protocol": _one_of("quick", "study"),
+    "budget_s": _one_of(*BUDGETS_S),
+    "epochs": _epochs,
+    "batch_size": _one_of(*BATCH_SIZES),
+    "precision": _one_of("ieee", "default"),
+    "source": _one_of("synthetic", "cifar10", "fashion-mnist"),
+    "cifar10_path": _path,
+    "cifar10_download": _one_of(True, False),
+    "fashion_path": _path,
+}
+
+
+class Settings:
+    """The INI file at `path`. Reading never raises; writing to a read-only place is silently given up."""
+
+    def __init__(self, path: Path) -> None:
+        self._path = path
+        self._store = QSettings(str(path), QSettings.Format.IniFormat)
+
+    def load(self) -> tuple[Choices, str | None]:
+        """The remembered choices, and a sentence naming those that were unreadable (None: none)."""
+        choices, bad = Choices(), []
+        for name, parse in _PARSERS.items():
+            value = self._store.value(f"choices/{name}")
+            if value is None:
+                continue
+            try:
+                choices = replace(choices, **{name: parse(value if isinstance(value, str) else repr(value))})
+            except (ValueError, KeyError, TypeError):
+                bad.append(name.removesuffix("_s").replace("_", " "))
+        if bad:
+            return (
+                choices,
+                f"Saved settings were unreadable and are back to their defaults: {', '.join(bad)}.",
+            )
+        if self._is_garbage():
+            return choices, "The settings file was unreadable; all settings are back to their defaults."
+        return choices, None
+
+    def _is_garbage(self) -> bool:
+        if self._store.status() != QSettings.Status.NoError:
+            return True
+        try:
+            has_content = self._path.stat().st_size > 0
+        except OSError:
+            return False
+        return has_content and not any(k.startswith(("choices/", "window/")) for k in self._store.allKeys())
+
+    def save(self, choices: Choices) -> None:
+        for field in fields(choices):
+            value = getattr(choices, field.name)
+            self._store.setValue(f"choices/{field.name}", "+".join(value) if field.name == "models" else str(value))
+
+    def geometry(self) -> QByteArray | None:
+        """The window's remembered place, None when there is none or it is no byte array."""
+        value = self._store.value("window/geometry")
+        return value if isinstance(value, QByteArray) else None
+
+    def save_geometry(self, geometry: QByteArray) -> None:
+        self._store.setValue("window/geometry", geometry)
+        self._store.sync()

@@ -1,0 +1,1 @@
+"""Small independent widgets, each with one job."""

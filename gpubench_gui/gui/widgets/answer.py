@@ -1,0 +1,57 @@
+"""The sentence: before a run what will be learnt, during it the best answer so far, after it the answer."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from PySide6.QtWidgets import QLabel, QVBoxLayout, QWidget
+
+from gpubench_gui.core.catalog import MODELS
+from gpubench_gui.core.spec import DeviceChoice
+
+
+class Answer(QWidget):
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.sentence = QLabel()
+        self.sentence.setProperty("role", "headline")
+        self.sentence.setWordWrap(True)
+        self.sentence.setAccessibleName("Answer")
+        self.qualifier = QLabel()
+        self.qualifier.setProperty("role", "muted")
+        self.qualifier.setWordWrap(True)
+        self.qualifier.setAccessibleName("How sure the answer is")
+        layout = QVBoxLayout(self)
+        layout.setContentsMargins(4, 4, 4, 4)
+        layout.setSpacing(2)
+        layout.addWidget(self.sentence)
+        layout.addWidget(self.qualifier)
+
+    def show_text(self, sentence: str, qualifier: str) -> None:
+        if self.sentence.text() != sentence:
+            self.sentence.setText(sentence)
+        if self.qualifier.text() != qualifier:
+            self.qualifier.setText(qualifier)
+
+
+def question(models: Sequence[str], devices: Sequence[DeviceChoice]) -> tuple[str, str]:
+    """What the chosen run would answer, and how."""
+    if not models or not devices:
+        return (
+            "Which device trains your model faster, and by how much?",
+            "Choose models and devices on the left.",
+        )
+    largest = max(models, key=lambda m: MODELS[m].parameters)
+    name = MODELS[largest].name if len(models) == 1 else "each model"
+    if len(devices) == 1:
+        return (
+            f"How fast does {name} train on {devices[0].label}?",
+            "One device is chosen: this measures its speed. Add another to see the speedup.",
+        )
+    base = next((d for d in devices if d.is_cpu), devices[0])
+    others = [d for d in devices if d != base]
+    other = others[0].label if len(others) == 1 else f"each of {len(others)} devices"
+    return (
+        f"How much faster does {name} train on {other} than on {base.label}?",
+        "Every device trains from the same weights on the same batches, in turns; only the device differs.",
+    )

@@ -1,0 +1,113 @@
+"""The bottom bar: the one filled button, Stop, and how far the run is."""
+
+from __future__ import annotations
+
+import math
+
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QProgressBar, QPushButton, QVBoxLayout, QWidget
+
+from gpubench_gui.core.progress import Progress
+from gpubench_gui.core.spec import RunSpec
+from gpubench_gui.core.wording import duration
+
+_STEPS = 1000
+
+
+class RunBar(QFrame):
+    """Idle: what the button will do, or why it cannot. Running: the cell, the bars and the time left."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setProperty("role", "bar")
+        self.run = QPushButton("Run comparison")
+        self.run.setProperty("role", "primary")
+        self.run.setCursor(Qt.CursorShape.PointingHandCursor)
+        self.stop = QPushButton("Stop")
+        self.stop.setAccessibleName("Stop the run")
+        self.stop.setAccessibleDescription("Ends the run at once and keeps every finished cell. Key: Escape.")
+        self.text = QLabel()
+        self.left = QLabel()
+        self.left.setProperty("role", "muted")
+        self.left.setAccessibleName("Time left")
+        self.overall = _bar("Progress of the whole run", 6)
+        self.cell = _bar("Progress of the current cell", 3)
+        self.cell.setProperty("role", "cell")
+        words = QHBoxLayout()
+        words.addWidget(self.text, 1)
+        words.addWidget(self.left)
+        column = QVBoxLayout()
+        column.setSpacing(4)
+        column.addStretch(1)
+        column.addLayout(words)
+        column.addWidget(self.overall)
+        column.addWidget(self.cell)
+        column.addStretch(1)
+        layout = QHBoxLayout(self)
+        layout.setContentsMargins(16, 10, 16, 10)
+        layout.setSpacing(12)
+        layout.addWidget(self.run)
+        layout.addWidget(self.stop)
+        layout.addLayout(column, 1)
+        self.show_idle("Run comparison", None, "")
+
+    def show_idle(self, action: str, problem: str | None, remark: str) -> None:
+        """`action` is what the button does, `problem` why it cannot (None: it can), `remark` the rest."""
+        self.run.setText(action)
+        self.run.setAccessibleName(action)
+        self.run.setAccessibleDescription(problem or "Starts the run. Keys: F5 or Control and Return.")
+        self.run.setToolTip(problem or "")
+        self.run.setEnabled(problem is None)
+        self.run.setVisible(True)
+        self.stop.setVisible(False)
+        self._say(problem or remark, "problem" if problem else "muted")
+        for widget in (self.overall, self.cell, self.left):
+            widget.setVisible(False)
+
+    def show_running(self, progress: Progress, stopping: bool) -> None:
+        self.run.setVisible(False)
+        self.stop.setVisible(True)
+        self.stop.setEnabled(not stopping)
+        self._say("Stopping; every finished cell is kept" if stopping else progress.text, "title")
+        left = "" if progress.left_s is None or stopping else f"about {roughly(progress.left_s)} left"
+        if self.left.text() != left:
+            self.left.setText(left)
+        _set(self.overall, progress.share)
+        _set(self.cell, progress.step_share)
+        for widget in (self.overall, self.cell, self.left):
+            widget.setVisible(True)
+
+    def _say(self, text: str, role: str) -> None:
+        if self.text.property("role") != role:
+            self.text.setProperty("role", role)
+            self.text.style().polish(self.text)
+        if self.text.text() != text:
+            self.text.setText(text)
+
+
+def describe(spec: RunSpec) -> str:
+    """What the button will do: "Run comparison: 3 models × 2 devices, about 2 min"."""
+    models, devices = len(spec.models), len(spec.devices)
+    amount = f"about {duration(spec.budget_s)}" if spec.protocol == "quick" else f"{spec.training.epochs} epochs each"
+    name = "Run comparison" if devices != 1 else "Measure"
+    chosen = f"{models} model{'s' if models != 1 else ''} × {devices} device{'s' if devices != 1 else ''}"
+    return f"{name}: {chosen}, {amount}"
+
+
+def roughly(seconds: float) -> str:
+    """A time left, no finer than it is known: tens of seconds below two minutes, then minutes."""
+    return duration(max(10, math.ceil(seconds / 10) * 10) if seconds < 120 else math.ceil(seconds / 60) * 60)
+
+
+def _bar(name: str, height: int) -> QProgressBar:
+    bar = QProgressBar()
+    bar.setTextVisible(False)
+    bar.setFixedHeight(height)
+    bar.setRange(0, _STEPS)
+    bar.setAccessibleName(name)
+    return bar
+
+
+def _set(bar: QProgressBar, share: float | None) -> None:
+    """None empties the bar: a bar that runs to and fro would repaint all the time."""
+    bar.setValue(0 if share is None else round(share * _STEPS))

@@ -1,0 +1,134 @@
+"""Iterates a run's event stream on a thread of its own and hands the events over in lists."""
+
+from __future__ import annotations
+
+import logging
+import threading
+from collections.abc import Callable, Iterator
+from itertools import chain
+from pathlib import Path
+from time import perf_counter
+from typing import Protocol
+
+from PySide6.QtCore import QObject, Signal, Slot
+
+from gpubench_gui.core.events import Batches, DataProgress, Event, Notice, RunEnded, RunStarted, Sampled
+from gpubench_gui.store.runs import RunWriter, read_events
+
+log = logging.getLogger(__name__)
+
+MESSAGE_S = 0.1
+# These come in streams, so the next one of them is never far; anything else is handed over at once.
+STREAMED = (Batches, Sampled, DataProgress)
+
+
+class RunLike(Protocol):
+    """What the worker needs of `runner.run.Run`; tests give it recorded streams."""
+
+    def events(self) -> Iterator[Event]: ...
+    def stop(self) -> None: ...
+    def skip_model(self) -> None: ...
+
+
+class TrainingWorker(QObject):
+    """Drives one run. `arrived` carries a list of events at most about ten times a second.
+
+    Every event is on disk before it is handed over. A disk that refuses becomes a `Notice`, and the
+    rest of the run is kept in memory (`kept_events`). `crashed` carries one sentence when the
+    stream itself raised; `finished` is always the last signal.
+    """
+
+    arrived = Signal(list)
+    crashed = Signal(str)
+    finished = Signal()
+
+    def __init__(self, make_run: Callable[[], RunLike], runs: Path) -> None:
+        super().__init__()
+        self._make_run = make_run
+        self._runs = runs
+        self._run: RunLike | None = None
+        self._stopped = False
+        self._writer: RunWriter | None = None
+        self._memory: list[Event] | None = None
+        self._lock = threading.Lock()
+        self._buffer: list[Event] = []
+        self._sent = -MESSAGE_S
+        self._at_s = 0.0
+        self.path: Path | None = None
+
+    def stop(self) -> None:
+        """End the run at once, keeping every finished cell. May be called from any thread."""
+        self._stopped = True
+        if self._run is not None:
+            self._run.stop()
+
+    def kept_events(self) -> Iterator[Event]:
+        """Every event of the run so far, from disk and, where the disk refused, from memory."""
+        saved: Iterator[Event] = read_events(self.path) if self.path is not None else iter(())
+        return chain(saved, list(self._memory or ()))
+
+    @Slot()
+    def work(self) -> None:
+        """Run to the end. The slot of the thread's `started` signal."""
+        try:
+            self._run = self._make_run()
+            if self._stopped:  # stopped before there was anything to stop
+                self._run.stop()
+            for event in self._run.events():
+                self._take(event)
+        except Exception as error:
+            log.exception("the run's event stream raised")
+            self._end_broken_stream()
+            self.crashed.emit(
+                f"The run broke off because of a fault in the program ({type(error).__name__}: {error}). "
+                "Everything measured so far is kept; start the run again."
+            )
+        finally:
+            self.flush()
+            if self._writer is not None:
+                self._writer.close()
+            self.finished.emit()
+
+    def _end_broken_stream(self) -> None:
+        """Close the record of a stream that raised, so that the window does not wait for its end."""
+        if self.path is not None or self._memory is not None:
+            self._take(RunEnded(self._at_s, "failed"))
+
+    def _take(self, event: Event) -> None:
+        self._at_s = max(self._at_s, getattr(event, "at_s", 0.0))
+        self._save(event)
+        with self._lock:
+            self._buffer.append(event)
+        if not isinstance(event, STREAMED) or perf_counter() - self._sent >= MESSAGE_S:
+            self.flush()
+
+    def flush(self) -> None:
+        """Hand over what waits. Any thread may call it; receivers connect queued, so the order holds."""
+        with self._lock:
+            if self._buffer:
+                ready, self._buffer = self._buffer, []
+                self._sent = perf_counter()
+                self.arrived.emit(ready)
+
+    def _save(self, event: Event) -> None:
+        if self._memory is not None:
+            self._memory.append(event)
+            return
+        try:
+            if isinstance(event, RunStarted):
+                self._writer = RunWriter(self._runs / event.run)
+                self.path = self._writer.path.parent
+            if self._writer is not None:
+                self._writer.write(event)
+        except OSError as error:
+            self._memory = [event]
+            with self._lock:
+                self._buffer.append(self._notice(error))
+
+    def _notice(self, error: OSError) -> Notice:
+        why = error.strerror or type(error).__name__
+        text = (
+            f"The run can no longer be saved ({why}). It goes on and everything stays in the window: "
+            "export it before you close, or free some space and run again."
+        )
+        return Notice(self._at_s, "warning", text)

@@ -1,0 +1,157 @@
+"""Runs one comparison on the command line: saves it, shows its progress, writes its files, prints its answer."""
+
+from __future__ import annotations
+
+import signal
+import sys
+from collections.abc import Iterator
+from contextlib import contextmanager
+from functools import partial
+from pathlib import Path
+from typing import Any
+
+from rich.progress import BarColumn, Progress, TaskProgressColumn, TextColumn
+
+from gpubench_gui.core import events as ev
+from gpubench_gui.core.catalog import MODELS
+from gpubench_gui.core.devices import DeviceInfo
+from gpubench_gui.core.progress import progress as progress_of
+from gpubench_gui.core.record import RunRecord
+from gpubench_gui.core.spec import RunSpec
+from gpubench_gui.core.summary import Summary, comparison_sentence, summarise
+from gpubench_gui.core.wording import duration, figures, interval, percent
+from gpubench_gui.report.document import document
+from gpubench_gui.report.files import ExportError, export_folder
+from gpubench_gui.runner.run import Run
+from gpubench_gui.store.runs import RunWriter, cache_folder, read_events, runs_folder
+from gpubench_gui.terminal import console, print_json, print_table
+
+
+class Headless:
+    """One run with no window. Its events go to the run's own folder before anything is shown."""
+
+    def __init__(self, spec: RunSpec, devices: tuple[DeviceInfo, ...], out: Path | None, as_json: bool) -> None:
+        self._run = Run(spec, devices, cache_folder())
+        self._out, self._as_json = out, as_json
+        self._record = RunRecord()
+        self._console = console(error=True)
+
+    def run(self) -> int:
+        """Measure to the end, or to Ctrl+C; 0 only if every cell finished."""
+        folder = runs_folder() / self._run.id
+        saved = self._measure(folder)
+        code = 0 if self._record.ended is not None and self._record.ended.outcome == "finished" else 1
+        if self._as_json:
+            print_json(document(self._record))
+        else:
+            print_answer(self._record, summarise(self._record))
+        if self._out is not None:
+            try:
+                export_folder(self._record, partial(read_events, folder) if saved else tuple, self._out)
+                self._say(f"The report is in {self._out}")
+                if not saved:
+                    self._say("Since the run could not be saved, its batches.csv and samples.csv are empty.")
+            except ExportError as error:
+                self._say(str(error))
+                code = 1
+        if saved:
+            self._say(f"The run is saved as {self._run.id}")
+        return code
+
+    def _measure(self, folder: Path) -> bool:
+        """Iterate the run; whether it could be saved all the way."""
+        try:
+            writer: RunWriter | None = RunWriter(folder)
+        except OSError as error:
+            writer = None
+            self._say(f"This run cannot be saved ({error.strerror}); it goes on, and its answer is printed at the end.")
+        with self._interruptible(), self._progress() as progress:
+            task = progress.add_task("starting", total=1.0)
+            for event in self._run.events():
+                self._record.apply(event)
+                if writer is not None:
+                    try:
+                        writer.write(event)
+                    except OSError as error:
+                        writer.close()
+                        writer = None
+                        self._say(f"Saving stopped ({error.strerror}); the run goes on and its answer is printed.")
+                self._show(event, progress, task)
+        if writer is not None:
+            writer.close()
+        return writer is not None
+
+    def _show(self, event: ev.Event, progress: Progress, task: Any) -> None:
+        match event:
+            case ev.Notice(text=text):
+                self._say(text)
+            case ev.DataFailed(reason=reason, cure=cure):
+                self._say(f"{reason} {cure}")
+            case ev.CellEnded(outcome="failed") if self._record.data_failed is None:
+                name = MODELS[event.model].name
+                self._say(f"{name} on {event.device} failed: {event.reason}. {event.cure or ''}")
+        now = progress_of(self._record)
+        progress.update(task, completed=now.share, description=now.text)
+
+    def _say(self, text: str) -> None:
+        self._console.print(text, markup=False)
+
+    def _progress(self) -> Progress:
+        columns = (TextColumn("{task.description}", markup=False), BarColumn(), TaskProgressColumn())
+        return Progress(*columns, console=self._console, disable=not sys.stderr.isatty(), transient=True)
+
+    @contextmanager
+    def _interruptible(self) -> Iterator[None]:
+        """Ctrl+C and a polite kill stop the run and keep what is finished."""
+        numbers = [signal.SIGINT, signal.SIGTERM]
+        before = [signal.signal(n, lambda *_: self._run.stop()) for n in numbers]
+        try:
+            yield
+        finally:
+            for number, handler in zip(numbers, before, strict=True):
+                signal.signal(number, handler)
+
+
+def print_answer(record: RunRecord, summary: Summary) -> None:
+    """The sentence, a line per cell, a line per comparison."""
+    out = console()
+    out.print(f"\n{summary.sentence}", style="bold", markup=False)
+    out.print(summary.qualifier, markup=False)
+    out.print()
+    rows = []
+    for cell in summary.cells:
+        rate = cell.images_per_s
+        span = interval(rate.low, rate.high) if rate and rate.low and rate.high else ""
+        time = duration(cell.training_s.value) if cell.training_s else ""
+        kind = " measured" if cell.training_measured else " estimated"
+        right = percent(cell.accuracy.value) if cell.accuracy else ""
+        moving = percent(cell.moving_share) if cell.moving_share is not None else ""
+        state = cell.status if not cell.reason else f"{cell.status}: {cell.reason}"
+        label = record.device(cell.device).label
+        row = (
+            MODELS[cell.model].name,
+            label,
+            figures(rate.value) if rate and cell.status != "failed" else "",
+            span,
+        )
+        rows.append((*row, time + kind if time else "", right, moving, state))
+    epochs = record.spec.training.epochs
+    print_table(
+        (
+            "model",
+            "device",
+            "images/s",
+            "95 % interval",
+            f"{epochs} epochs",
+            "accuracy",
+            "moving data",
+            "state",
+        ),
+        rows,
+        right=(2, 5, 6),
+    )
+    out.print()
+    for comparison in summary.comparisons:
+        s = comparison.speedup
+        span = f" (95 % interval {interval(s.low, s.high)})" if s and s.low and s.high else ""
+        out.print(f"{comparison_sentence(record, comparison)}{span}", markup=False)

@@ -1,0 +1,134 @@
+"""A run as one JSON document, for other programs: what `gpubench run --json` prints."""
+
+from __future__ import annotations
+
+import json
+import math
+from typing import Any
+
+from gpubench_gui.core.catalog import MODELS
+from gpubench_gui.core.events import plain
+from gpubench_gui.core.record import Cell, RunRecord
+from gpubench_gui.core.stats import Estimate
+from gpubench_gui.core.summary import CellSummary, Comparison, summarise
+
+FORMAT = 1  # raised when a key changes its meaning or goes
+
+
+def document(record: RunRecord) -> dict[str, Any]:
+    """Summary of `record` in plain dicts and lists; what is not known is None, never 0 or NaN.
+
+    Intervals are 95 %, [low, high], None where a single round gives none. Durations are in seconds,
+    shares and accuracies between 0 and 1. Raises ValueError for a record that holds no run yet.
+    """
+    started = record.started
+    summary = summarise(record)
+    result: dict[str, Any] = {
+        "format": FORMAT,
+        "run": started.run if started else None,
+        "started": started.started if started else None,
+        "version": started.version if started else None,
+        "outcome": record.ended.outcome if record.ended else None,
+        "sentence": summary.sentence,
+        "qualifier": summary.qualifier,
+        "cells": [_cell(c, record.cell(c.model, c.device), record.device(c.device).label) for c in summary.cells],
+        "comparisons": [_comparison(c) for c in summary.comparisons],
+        "notices": [plain(n) for n in record.notices],
+        "sensors_missing": [plain(m) for m in record.missing],
+        "data": None
+        if record.data is None
+        else {
+            "name": record.data.name,
+            "train_images": record.data.train_images,
+            "test_images": record.data.test_images,
+            "sha256": record.data.digest,
+            "note": record.data.note,
+        },
+        "data_failed": plain(record.data_failed) if record.data_failed else None,
+        "host": dict(started.host) if started else {},
+        "spec": _spec(record),
+    }
+    finite: dict[str, Any] = _finite(result)
+    return finite
+
+
+def document_json(record: RunRecord) -> bytes:
+    """The document as strict JSON in UTF-8, indented, ending in a line break."""
+    return (json.dumps(document(record), ensure_ascii=False, allow_nan=False, indent=2) + "\n").encode()
+
+
+def _cell(summary: CellSummary, cell: Cell, label: str) -> dict[str, Any]:
+    ready, accuracy = cell.ready, summary.accuracy
+    return {
+        "model": summary.model,
+        "model_name": MODELS[summary.model].name,
+        "parameters": MODELS[summary.model].parameters,
+        "device": summary.device,
+        "device_label": label,
+        "status": summary.status,
+        "rounds": summary.rounds,
+        "images_per_s": _value(summary.images_per_s),
+        "images_per_s_interval": _interval(summary.images_per_s),
+        "training_s": _value(summary.training_s),
+        "training_s_interval": _interval(summary.training_s),
+        "training_time_is": _training_is(summary),
+        "accuracy": accuracy.value if accuracy else None,
+        "accuracy_interval": [accuracy.low, accuracy.high] if accuracy else None,
+        "accuracy_after_epochs": accuracy.epoch if accuracy else None,
+        "moving_data_share": summary.moving_share,
+        "startup_s": summary.startup_s,
+        "flags": list(summary.flags),
+        "kind": summary.kind,
+        "reason": summary.reason,
+        "cure": summary.cure,
+        "weights_digest": ready.weights_digest if ready else None,
+        "order_digest": ready.order_digest if ready else None,
+        "facts": dict(ready.facts) if ready else {},
+    }
+
+
+def _spec(record: RunRecord) -> dict[str, Any]:
+    """The specification without the folder of the images, which may carry its owner's name."""
+    spec: dict[str, Any] = plain(record.spec)
+    del spec["data"]["path"]
+    return spec
+
+
+def _comparison(c: Comparison) -> dict[str, Any]:
+    return {
+        "model": c.model,
+        "device": c.device,
+        "baseline": c.baseline,
+        "speedup": _value(c.speedup),
+        "speedup_interval": _interval(c.speedup),
+        "rounds": c.speedup.n if c.speedup else 0,
+        "clear": c.clear,
+        "reason": c.reason,
+    }
+
+
+def _training_is(summary: CellSummary) -> str | None:
+    if summary.training_s is None:
+        return None
+    return "measured" if summary.training_measured else "estimated"
+
+
+def _value(estimate: Estimate | None) -> float | None:
+    return estimate.value if estimate else None
+
+
+def _interval(estimate: Estimate | None) -> list[float] | None:
+    if estimate is None or estimate.low is None or estimate.high is None:
+        return None
+    return [estimate.low, estimate.high]
+
+
+def _finite(value: Any) -> Any:
+    """`value` with None for every number that JSON has no word for."""
+    if isinstance(value, float) and not math.isfinite(value):
+        return None
+    if isinstance(value, dict):
+        return {k: _finite(v) for k, v in value.items()}
+    if isinstance(value, (list, tuple)):
+        return [_finite(v) for v in value]
+    return value

@@ -1,0 +1,84 @@
+"""Where a result comes from, in one line: protocol and settings, hardware and software, date."""
+
+from __future__ import annotations
+
+from datetime import datetime
+
+from gpubench_gui.core.record import Cell, RunRecord
+from gpubench_gui.core.spec import Precision, Source
+
+DATA_NAMES: dict[Source, str] = {
+    "synthetic": "synthetic images",
+    "cifar10": "CIFAR-10",
+    "fashion-mnist": "Fashion-MNIST",
+}
+PRECISION_NAMES: dict[Precision, str] = {"ieee": "IEEE float32", "default": "PyTorch's default precision"}
+_MONTHS = (
+    *("January", "February", "March", "April", "May", "June"),
+    *("July", "August", "September", "October", "November", "December"),
+)
+
+
+def settings_line(record: RunRecord) -> str:
+    """ "Quick protocol, 3 rounds · synthetic images, pipeline · batch 128 · IEEE float32 · 14 March 2026"."""
+    spec, training = record.spec, record.spec.training
+    return " · ".join(
+        [
+            f"{spec.protocol.capitalize()} protocol, {rounds_text(record)}",
+            f"{DATA_NAMES[spec.data.source]}, {training.mode}",
+            f"batch {training.batch_size}",
+            PRECISION_NAMES[training.precision],
+            date(record),
+        ]
+    )
+
+
+def hardware_line(record: RunRecord, *, accelerators: bool = True) -> str:
+    """ "AMD EPYC 9454, 16 threads · NVIDIA H200 · torch 2.14.1, CUDA 13.0 · Debian"; what is known."""
+    host = record.started.host if record.started else {}
+    threads = next((f["threads"] for f in _facts(record, cpu=True) if f.get("threads")), None)
+    cpu = host.get("cpu")
+    parts = [f"{cpu}, {threads} threads" if cpu and threads else str(cpu) if cpu else ""]
+    if accelerators:
+        parts += dict.fromkeys(d.label for d in record.spec.devices if not d.is_cpu)
+    parts += [_software(record), str(host.get("os") or "")]
+    return " · ".join(p for p in parts if p)
+
+
+def rounds_text(record: RunRecord) -> str:
+    """How many launches stand behind each figure: "3 rounds", "1 to 3 rounds", "no round yet"."""
+    counts = sorted({_rounds(c) for c in record.cells.values()} - {0})
+    if not counts:
+        return "no round finished"
+    if len(counts) > 1:
+        return f"{counts[0]} to {counts[-1]} rounds"
+    return f"{counts[0]} round{'' if counts[0] == 1 else 's'}"
+
+
+def _rounds(cell: Cell) -> int:
+    return sum(bool(x.blocks or x.epochs) for x in cell.launches)
+
+
+def date(record: RunRecord) -> str:
+    """The day the run began, where it ran: "14 March 2026"."""
+    started = record.started.started if record.started else ""
+    try:
+        day = datetime.fromisoformat(started)
+    except ValueError:
+        return started
+    return f"{day.day} {_MONTHS[day.month - 1]} {day.year}"
+
+
+def _software(record: RunRecord) -> str:
+    found = _facts(record, cpu=False) or _facts(record, cpu=True)
+    if not found:
+        return ""
+    facts = found[0]
+    names = (("torch", "torch"), ("cuda", "CUDA"), ("rocm", "ROCm"))
+    return ", ".join(f"{name} {facts[key]}" for key, name in names if facts.get(key))
+
+
+def _facts(record: RunRecord, cpu: bool) -> list[dict[str, str | int | float | None]]:
+    """What the children of the CPU, or of the other devices, told about themselves."""
+    ready = [(record.device(c.device), c.ready) for c in record.cells.values()]
+    return [r.facts for d, r in ready if r is not None and d.is_cpu == cpu]

@@ -1,0 +1,332 @@
+"""Real child processes that end in every way a child can end."""
+
+from __future__ import annotations
+
+import logging
+import os
+import threading
+import time
+from collections.abc import Callable
+
+import pytest
+
+from gpubench_gui.core.events import (
+    Batches,
+    BlockTimed,
+    Event,
+    LaunchEnded,
+    LaunchReady,
+    LaunchStarted,
+    Notice,
+)
+from gpubench_gui.runner import supervisor as module
+from gpubench_gui.runner.supervisor import Halted, Skipped, Supervisor, TrainingChild
+from tests.runner.drive import check_one_terminal_event_each, drive, launch_spec, pids, running
+
+Plant = Callable[[dict[str, str]], None]
+BLOCK = {"do": "block", "seconds": 0.1}
+
+
+def start(supervisor: Supervisor, events: list[Event], key: str = "cpu", threads: int = 2) -> TrainingChild:
+    spec = launch_spec(key, threads=threads, origin_s=supervisor.origin_s)
+    return drive(supervisor.launch(spec), events)
+
+
+def wait_ready(supervisor: Supervisor, child: TrainingChild, events: list[Event]) -> bool:
+    return drive(supervisor.wait_ready(child), events)
+
+
+def block(supervisor: Supervisor, child: TrainingChild, events: list[Event]) -> bool:
+    return drive(supervisor.ask(child, BLOCK, lambda e: isinstance(e, BlockTimed)), events)
+
+
+def terminal(events: list[Event]) -> LaunchEnded:
+    check_one_terminal_event_each(events)
+    return next(e for e in reversed(events) if isinstance(e, LaunchEnded))
+
+
+def test_a_child_that_finishes_says_so_itself(supervisor: Supervisor) -> None:
+    events: list[Event] = []
+    child = start(supervisor, events)
+    assert isinstance(events[0], LaunchStarted)
+    assert wait_ready(supervisor, child, events)
+    assert block(supervisor, child, events)
+    assert not drive(supervisor.ask(child, {"do": "end"}, lambda _: False), events)
+    assert terminal(events).outcome == "finished"
+    assert child.gone
+    assert supervisor.alive() == []
+
+
+def test_threads_and_text_encoding_are_in_the_childs_environment_before_any_import(supervisor: Supervisor) -> None:
+    events: list[Event] = []
+    wait_ready(supervisor, start(supervisor, events, threads=3), events)
+    ready = next(e for e in events if isinstance(e, LaunchReady))
+    assert ready.facts == {"OMP_NUM_THREADS": "3", "MKL_NUM_THREADS": "3", "PYTHONUTF8": "1"}
+
+
+@pytest.mark.parametrize(
+    ("trouble", "kind", "words"),
+    [
+        ("raise", "died", "ended with status 1: RuntimeError: CUDA error: an illegal memory access"),
+        ("fail", "out-of-memory", "out of memory at batch 128"),
+        ("quit", "died", "ended with status 0"),
+        ("say goodbye twice", "error", "the first"),
+    ],
+)
+def test_a_child_that_fails_in_a_block_ends_its_launch_once_with_the_reason(
+    supervisor: Supervisor, plant: Plant, trouble: str, kind: str, words: str
+) -> None:
+    plant({"cpu/block": trouble})
+    events: list[Event] = []
+    child = start(supervisor, events)
+    assert wait_ready(supervisor, child, events)
+    assert not block(supervisor, child, events)
+    end = terminal(events)
+    assert (end.outcome, end.kind) == ("failed", kind)
+    assert words in (end.reason or "")
+    assert child.terminal is end
+
+
+@pytest.mark.skipif(os.name != "posix", reason="needs POSIX signals")
+@pytest.mark.parametrize(
+    ("trouble", "signal_name", "cure"),
+    [
+        ("abort", "SIGABRT", "log names the cause"),
+        ("segv", "SIGSEGV", "log names the cause"),
+        ("kill", "SIGKILL", "run out of memory"),
+        ("bus", "SIGBUS", "/dev/shm"),
+    ],
+)
+def test_a_child_ended_by_a_signal_is_named_with_a_cure_and_keeps_its_batches(
+    supervisor: Supervisor, plant: Plant, trouble: str, signal_name: str, cure: str
+) -> None:
+    plant({"cpu/evaluate": trouble})
+    events: list[Event] = []
+    child = start(supervisor, events)
+    assert wait_ready(supervisor, child, events)
+    assert block(supervisor, child, events)
+    before = time.monotonic()
+    assert not drive(supervisor.ask(child, {"do": "evaluate"}, lambda _: False), events)
+    assert time.monotonic() - before < 10
+    end = terminal(events)
+    assert (end.outcome, end.kind) == ("failed", "died")
+    assert signal_name in (end.reason or "")
+    assert cure in (end.cure or "")
+    assert any(isinstance(e, Batches) for e in events)
+    assert any(isinstance(e, BlockTimed) for e in events)
+
+
+def test_a_child_that_dies_before_it_is_ready_is_noticed(supervisor: Supervisor, plant: Plant) -> None:
+    plant({"cpu/start": "raise"})
+    events: list[Event] = []
+    child = start(supervisor, events)
+    assert not wait_ready(supervisor, child, events)
+    assert terminal(events).kind == "died"
+
+
+def test_asking_a_child_that_is_gone_returns_at_once(supervisor: Supervisor, plant: Plant) -> None:
+    plant({"cpu/start": "quit"})
+    events: list[Event] = []
+    child = start(supervisor, events)
+    assert not wait_ready(supervisor, child, events)
+    assert not block(supervisor, child, events)
+    check_one_terminal_event_each(events)
+
+
+def test_a_child_that_was_ready_while_another_was_waited_for_is_ready(supervisor: Supervisor) -> None:
+    events: list[Event] = []
+    first, second = start(supervisor, events, "cpu"), start(supervisor, events, "cuda:0")
+    for child in (second, first, first):
+        assert wait_ready(supervisor, child, events)
+    assert [type(e) for e in events].count(LaunchReady) == 2
+
+
+def test_the_death_of_one_child_leaves_the_other_at_work(supervisor: Supervisor, plant: Plant) -> None:
+    plant({"cuda:0/warm-up": "segv"})
+    events: list[Event] = []
+    cpu = start(supervisor, events, "cpu")
+    assert wait_ready(supervisor, cpu, events)
+    gpu = start(supervisor, events, "cuda:0")
+    assert wait_ready(supervisor, gpu, events)
+    assert not drive(supervisor.ask(gpu, {"do": "warm-up"}, lambda _: False), events)
+    assert block(supervisor, cpu, events)
+    assert not drive(supervisor.ask(cpu, {"do": "end"}, lambda _: False), events)
+    ends = {e.device: e.outcome for e in events if isinstance(e, LaunchEnded)}
+    assert ends == {"cuda:0": "failed", "cpu": "finished"}
+    check_one_terminal_event_each(events)
+
+
+def test_a_second_try_after_a_device_error_is_a_fresh_process_and_works(supervisor: Supervisor, plant: Plant) -> None:
+    plant({"cpu/block@0": "raise"})
+    events: list[Event] = []
+    first = start(supervisor, events)
+    assert wait_ready(supervisor, first, events)
+    assert not block(supervisor, first, events)
+    second = drive(supervisor.launch(launch_spec("cpu", 1, origin_s=supervisor.origin_s)), events)
+    assert wait_ready(supervisor, second, events)
+    assert block(supervisor, second, events)
+    assert len(set(pids(events))) == 2
+
+
+def test_a_last_message_larger_than_a_pipe_is_read_before_the_end_is_told(supervisor: Supervisor, plant: Plant) -> None:
+    plant({"cpu/block": "big last word"})
+    events: list[Event] = []
+    child = start(supervisor, events)
+    assert wait_ready(supervisor, child, events)
+    assert not block(supervisor, child, events)
+    assert sum(len(e.batch_s) for e in events if isinstance(e, Batches)) == 60_000
+    assert "status 7" in (terminal(events).reason or "")
+    assert isinstance(events[-1], LaunchEnded)
+
+
+def test_a_flood_of_messages_arrives_whole_and_in_order(supervisor: Supervisor, plant: Plant) -> None:
+    plant({"cpu/block": "flood"})
+    events: list[Event] = []
+    child = start(supervisor, events)
+    assert wait_ready(supervisor, child, events)
+    assert block(supervisor, child, events)
+    flood = [e.first_batch for e in events if isinstance(e, Batches)]
+    assert flood == [*range(5000), 0]
+
+
+def test_noise_on_both_outputs_never_disturbs_the_events(supervisor: Supervisor, plant: Plant) -> None:
+    plant({"cpu/block": "noise"})
+    events: list[Event] = []
+    child = start(supervisor, events)
+    assert wait_ready(supervisor, child, events)
+    assert block(supervisor, child, events)
+    assert not drive(supervisor.ask(child, {"do": "end"}, lambda _: False), events)
+    assert terminal(events).outcome == "finished"
+
+
+def test_lines_that_are_no_events_are_logged_and_skipped(
+    supervisor: Supervisor, plant: Plant, caplog: pytest.LogCaptureFixture
+) -> None:
+    plant({"cpu/block": "garbage"})
+    events: list[Event] = []
+    child = start(supervisor, events)
+    assert wait_ready(supervisor, child, events)
+    assert block(supervisor, child, events)
+    warnings = [r.getMessage() for r in caplog.records if r.levelno == logging.WARNING]
+    assert len(warnings) == 3
+    assert all("no event" in w for w in warnings)
+
+
+def test_stop_ends_a_hanging_child_within_two_seconds(supervisor: Supervisor, plant: Plant) -> None:
+    plant({"cpu/block": "hang"})
+    events: list[Event] = []
+    child = start(supervisor, events)
+    assert wait_ready(supervisor, child, events)
+    threading.Timer(0.2, supervisor.halt).start()
+    with pytest.raises(Halted):
+        block(supervisor, child, events)
+    before = time.monotonic()
+    events += supervisor.end(supervisor.alive())
+    assert time.monotonic() - before < 2
+    assert terminal(events).outcome == "stopped"
+    assert not any(running(p) for p in pids(events))
+
+
+def test_stop_lets_a_child_that_listens_say_goodbye_itself(supervisor: Supervisor) -> None:
+    events: list[Event] = []
+    child = start(supervisor, events)
+    assert wait_ready(supervisor, child, events)
+    supervisor.halt()
+    with pytest.raises(Halted):
+        block(supervisor, child, events)
+    events += supervisor.end(supervisor.alive())
+    assert terminal(events).outcome == "stopped"
+    assert child.process is not None
+    assert child.process.outcome().code == 0
+
+
+def test_skip_is_taken_once_and_a_deaf_child_that_it_ends_has_not_failed(supervisor: Supervisor, plant: Plant) -> None:
+    plant({"cpu/block@0": "deaf"})
+    events: list[Event] = []
+    child = start(supervisor, events)
+    assert wait_ready(supervisor, child, events)
+    threading.Timer(0.2, supervisor.skip).start()
+    with pytest.raises(Skipped):
+        block(supervisor, child, events)
+    events += supervisor.end(supervisor.alive())
+    assert terminal(events).outcome == "stopped"
+    following = drive(supervisor.launch(launch_spec("cpu", 1, origin_s=supervisor.origin_s)), events)
+    assert wait_ready(supervisor, following, events)
+    assert block(supervisor, following, events)
+
+
+def test_a_silent_child_is_announced_once_and_given_up_later(
+    supervisor: Supervisor, plant: Plant, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(module, "SILENT_NOTICE_S", 0.3)
+    monkeypatch.setattr(module, "SILENT_LIMIT_S", 1.0)
+    plant({"cpu/block": "hang"})
+    events: list[Event] = []
+    child = start(supervisor, events)
+    assert wait_ready(supervisor, child, events)
+    assert not block(supervisor, child, events)
+    notices = [e for e in events if isinstance(e, Notice)]
+    assert len(notices) == 1
+    assert notices[0].level == "warning"
+    assert "No batch from small-cnn on cpu for" in notices[0].text
+    end = terminal(events)
+    assert (end.outcome, end.kind) == ("failed", "silent")
+    assert "memory" not in (end.cure or "")  # it was ended by us, not by the system
+    assert not running(pids(events)[0])
+
+
+def test_a_child_that_dies_in_its_sleep_is_not_called_silent(
+    supervisor: Supervisor, plant: Plant, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    events: list[Event] = []
+    cpu, gpu = start(supervisor, events, "cpu"), start(supervisor, events, "cuda:0")
+    assert wait_ready(supervisor, cpu, events)
+    assert wait_ready(supervisor, gpu, events)
+    monkeypatch.setattr(module, "SILENT_LIMIT_S", 0.2)
+    time.sleep(0.3)  # the GPU's child sleeps for longer than a child that works may be silent
+    os.kill(pids(events)[1], 9)
+    while gpu.terminal is None:
+        assert block(supervisor, cpu, events)
+    assert gpu.terminal.kind == "died"
+
+
+def test_a_child_that_closes_its_output_and_lives_on_is_ended(supervisor: Supervisor, plant: Plant) -> None:
+    plant({"cpu/block": "mute"})
+    events: list[Event] = []
+    child = start(supervisor, events)
+    assert wait_ready(supervisor, child, events)
+    assert not block(supervisor, child, events)
+    assert terminal(events).outcome == "failed"
+    assert not running(pids(events)[0])
+
+
+def test_sensor_events_posted_from_another_thread_pass_through_a_wait(supervisor: Supervisor) -> None:
+    events: list[Event] = []
+    child = start(supervisor, events)
+    supervisor.post(Notice(0.5, "info", "from elsewhere"))
+    assert wait_ready(supervisor, child, events)
+    assert Notice(0.5, "info", "from elsewhere") in events
+
+
+def test_the_sampler_is_told_of_every_child_and_of_its_end(supervisor: Supervisor, plant: Plant) -> None:
+    plant({"cuda:0/start": "segv"})
+    watched: list[int] = []
+    unwatched: list[int] = []
+    supervisor.watch, supervisor.unwatch = watched.append, unwatched.append
+    events: list[Event] = []
+    gpu = start(supervisor, events, "cuda:0")
+    assert not wait_ready(supervisor, gpu, events)
+    cpu = start(supervisor, events, "cpu")
+    assert wait_ready(supervisor, cpu, events)
+    assert watched == pids(events)
+    assert unwatched == watched[:1]
+
+
+def test_kill_all_leaves_no_process(supervisor: Supervisor, plant: Plant) -> None:
+    plant({"cpu/start": "deaf", "cuda:0/start": "deaf"})
+    events: list[Event] = []
+    start(supervisor, events, "cpu")
+    start(supervisor, events, "cuda:0")
+    assert all(running(p) for p in pids(events))
+    supervisor.kill_all()
+    assert not any(running(p) for p in pids(events))

@@ -1,0 +1,110 @@
+"""Pictures of the window in each of its states, to be looked at: python tests/screenshots.py OUT_DIR
+
+Draws offscreen, so it needs no display, and shows made-up runs.
+"""
+
+from __future__ import annotations
+
+import os
+import sys
+import tempfile
+from itertools import product
+from pathlib import Path
+
+os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
+sys.path.insert(0, str(Path(__file__).resolve().parents[1]))
+
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication
+
+from gpubench_gui.core.devices import DeviceInfo
+from gpubench_gui.gui.main_window import MainWindow, Services
+from gpubench_gui.gui.theme import Theme
+from gpubench_gui.gui.widgets.banner import Message
+from tests.demo import CPU, H200, LAPTOP, demo_events
+from tests.fake_run import RecordedRun
+
+DEVICES = (
+    DeviceInfo("cpu", "cpu", CPU.label, "cpu"),
+    DeviceInfo("cuda:0", "cuda:0", H200.label, "cuda", memory_bytes=141 * 1024**3),
+    DeviceInfo(
+        "cuda:1", "cuda:1", "NVIDIA GeForce GTX 1060", "cuda", False,
+        "This PyTorch has no code for this GPU (compute capability 6.1).",
+        "Install a PyTorch built for CUDA 12.6.",
+    ),
+)  # fmt: skip
+SIZES = ((1280, 720), (1280, 800), (1920, 1080))
+STATES = {
+    "idle": None,
+    "preparing": (("small-cnn", "resnet18", "resnet50"), (CPU, H200), {"until_s": 0.0}, True),
+    "running": (("small-cnn", "resnet18", "resnet50"), (CPU, H200), {"until_s": 95.0}, True),
+    "done": (("small-cnn", "resnet18", "resnet50"), (CPU, H200), {}, False),
+    "study": (("small-cnn", "resnet18"), (CPU, H200), {"protocol": "study"}, False),
+    "failed": (
+        ("small-cnn", "resnet18", "resnet50", "vit_b_16"), (CPU, H200, LAPTOP),
+        {"failed": [("vit_b_16", "cuda:1")], "contended": [("resnet18", "cpu")]}, False,
+    ),
+    "options": None,
+    "message": (("small-cnn", "resnet18", "resnet50"), (CPU, LAPTOP), {}, False),
+    "cpu-only": (("small-cnn",), (CPU,), {}, False),
+}  # fmt: skip
+
+
+def picture(theme: Theme, state: str, size: tuple[int, int], folder: Path, out: Path) -> None:
+    """One window in one state, drawn and saved."""
+    script = STATES[state]
+    run = None if script is None else RecordedRun(demo_events(script[0], script[1], **script[2]), script[3])
+    found = DEVICES if state != "cpu-only" else DEVICES[:1]
+    services = Services(lambda *_: run, lambda: found, DEVICES[0], folder / "runs", folder / f"{state}.ini")
+    window = MainWindow(theme, services)
+    window.resize(*size)
+    window.show()
+    _wait(lambda: len(window.devices.devices) == len(found) and "Looking" not in window.devices.status.text())
+    window.models.choose(script[0] if script else ("small-cnn", "resnet18", "resnet50"))
+    if run is not None:
+        QTest.mouseClick(window.bar.run, Qt.MouseButton.LeftButton)
+        _wait(lambda: window.session.record.started is not None)
+        _wait(lambda: not window.session.running, 1500 if script[3] else 20_000)
+        window.repaint_plots()
+        window.repaint_text()
+    if state == "options":
+        window.how.button.setChecked(True)
+        window.data.button.setChecked(True)
+        window.data.source.setCurrentIndex(1)
+    if state == "message":
+        window.banner.add(Message("info", "Saved summary.csv in Documents.", ("Show in folder", window.close)))
+        window.banner.add(Message("warning", "The run can no longer be saved (No space left on device)."))
+    QTest.qWait(50)
+    window.grab().save(str(out))
+    window.session.stop()
+    _wait(lambda: not window.session.running)
+    window.close()
+    window.deleteLater()
+    QTest.qWait(10)
+
+
+def _wait(condition, limit_ms: int = 5000) -> None:
+    waited = 0
+    while not condition() and waited < limit_ms:
+        QTest.qWait(20)
+        waited += 20
+
+
+def main(out: Path, only: str = "") -> None:
+    app = QApplication([])
+    theme = Theme(app)
+    out.mkdir(parents=True, exist_ok=True)
+    with tempfile.TemporaryDirectory() as scratch:
+        for state, scheme, size in product(STATES, ("Light", "Dark"), SIZES):
+            name = f"{state}-{scheme.lower()}-{size[0]}x{size[1]}.png"
+            if only in name:
+                theme.follow(Qt.ColorScheme[scheme])
+                picture(theme, state, size, Path(scratch), out / name)
+                print(out / name)
+
+
+if __name__ == "__main__":
+    if len(sys.argv) not in (2, 3):
+        sys.exit(__doc__)
+    main(Path(sys.argv[1]), *sys.argv[2:])
