@@ -82,7 +82,7 @@ def main() -> int:
     window.resize(1280, 800)
     window.show()
     app.styleHints().setColorScheme(Qt.ColorScheme.Light)
-    while window._probe is not None:
+    while not window.devices.complete:
         QTest.qWait(50)
     QTest.qWait(300)
     window.grab().save(str(out / "window-idle.png"))

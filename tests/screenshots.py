@@ -60,7 +60,7 @@ def picture(theme: Theme, state: str, size: tuple[int, int], folder: Path, out: 
     window = MainWindow(theme, services)
     window.resize(*size)
     window.show()
-    _wait(lambda: len(window.devices.devices) == len(found) and "Looking" not in window.devices.status.text())
+    _wait(lambda: window.devices.complete)
     window.models.choose(script[0] if script else ("small-cnn", "resnet18", "resnet50"))
     if run is not None:
         QTest.mouseClick(window.bar.run, Qt.MouseButton.LeftButton)

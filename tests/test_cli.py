@@ -27,7 +27,9 @@ from tests.runner.stubs import use_stubs
 ROOT = Path(__file__).parents[1]
 CPU = DeviceInfo("cpu", "cpu", "2 CPU cores", "cpu")
 GPU = DeviceInfo("cuda:0", "cuda:0", "NVIDIA H200", "cuda", uuid="u")
-BROKEN = DeviceInfo("nvidia:0", "nvidia:0", "NVIDIA RTX 5090", "cuda", False, "no kernels for it", "Install a newer build.")
+BROKEN = DeviceInfo(
+    "nvidia:0", "nvidia:0", "NVIDIA RTX 5090", "cuda", False, "no kernels for it", "Install a newer build."
+)
 
 Run = Callable[..., tuple[int, str, str]]
 
@@ -61,7 +63,12 @@ def command(*arguments: str, **options: Any) -> subprocess.CompletedProcess[str]
     """A real `gpubench` in a process of its own."""
     env = {**os.environ, "PYTHONPATH": str(ROOT), **options.pop("env", {})}
     return subprocess.run(
-        [sys.executable, "-m", "gpubench_gui.cli", *arguments], text=True, env=env, check=False, timeout=170, **options
+        [sys.executable, "-m", "gpubench_gui.cli", *arguments],
+        text=True,
+        env=env,
+        check=False,
+        timeout=170,
+        **options,
     )
 
 
@@ -93,7 +100,9 @@ def test_help_names_every_command_and_every_default() -> None:
         assert words in " ".join(text.split())
 
 
-@pytest.mark.parametrize("arguments", [[], ["dance"], ["run", "--epochs", "many"], ["run", "--protocol", "slow"], ["export"]])
+@pytest.mark.parametrize(
+    "arguments", [[], ["dance"], ["run", "--epochs", "many"], ["run", "--protocol", "slow"], ["export"]]
+)
 def test_wrong_use_exits_with_2(arguments: list[str], capsys: pytest.CaptureFixture[str]) -> None:
     with pytest.raises(SystemExit) as caught:
         main(arguments)
@@ -121,7 +130,11 @@ def test_devices_as_json_and_as_a_table_with_reason_and_cure(gpubench: Run) -> N
     code, out, _ = gpubench("devices", "--json")
     rows = strict(out)
     assert code == 0
-    assert [(r["key"], r["available"]) for r in rows] == [("cpu", True), ("cuda:0", True), ("nvidia:0", False)]
+    assert [(r["key"], r["available"]) for r in rows] == [
+        ("cpu", True),
+        ("cuda:0", True),
+        ("nvidia:0", False),
+    ]
     assert (rows[2]["reason"], rows[2]["cure"]) == (BROKEN.reason, BROKEN.cure)
     code, out, _ = gpubench("devices")
     assert code == 0
@@ -204,7 +217,11 @@ def test_a_finished_run_prints_one_document_with_cells_and_comparisons(gpubench:
         assert cell["images_per_s_interval"] == [pytest.approx(rate), pytest.approx(rate)]
         assert cell["reason"] is None
     (comparison,) = document["comparisons"]
-    assert (comparison["model"], comparison["device"], comparison["baseline"]) == ("small-cnn", "cuda:0", "cpu")
+    assert (comparison["model"], comparison["device"], comparison["baseline"]) == (
+        "small-cnn",
+        "cuda:0",
+        "cpu",
+    )
     assert comparison["speedup"] == pytest.approx(10)
     assert len(comparison["speedup_interval"]) == 2
     assert "The run is saved as " in err
@@ -322,7 +339,9 @@ sys.exit(main(sys.argv[1:]))
 
 @pytest.mark.skipif(os.name != "posix", reason="needs POSIX signals")
 @pytest.mark.parametrize("number", [signal.SIGINT, signal.SIGTERM])
-def test_ctrl_c_ends_a_run_at_once_with_its_finished_rounds_kept(number: signal.Signals, tmp_path: Path) -> None:
+def test_ctrl_c_ends_a_run_at_once_with_its_finished_rounds_kept(
+    number: signal.Signals, tmp_path: Path
+) -> None:
     hang = {"cpu/block@2": "hang", "cuda:0/block@2": "hang"}
     running = subprocess.Popen(
         [sys.executable, "-c", STUBBED, *SMALL, "--json"],
@@ -367,7 +386,9 @@ def _wait_for_round(home: Path, running: subprocess.Popen[bytes]) -> Path:
     raise AssertionError(f"the third round never began: {running.communicate()}")
 
 
-def test_an_interrupt_before_the_run_begins_is_one_line(gpubench: Run, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_an_interrupt_before_the_run_begins_is_one_line(
+    gpubench: Run, monkeypatch: pytest.MonkeyPatch
+) -> None:
     def interrupted() -> tuple[DeviceInfo, ...]:
         raise KeyboardInterrupt
 
@@ -411,7 +432,9 @@ def saved_run(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> str:
 
 
 def test_a_saved_run_is_exported_by_its_id(gpubench: Run, saved_run: str, tmp_path: Path) -> None:
-    code, out, err = gpubench("export", saved_run, "--csv", str(tmp_path / "t"), "--png", str(tmp_path / "card.png"))
+    code, out, err = gpubench(
+        "export", saved_run, "--csv", str(tmp_path / "t"), "--png", str(tmp_path / "card.png")
+    )
     assert (code, err) == (0, "")
     assert {p.name for p in (tmp_path / "t").iterdir()} == {"summary.csv", "batches.csv", "samples.csv"}
     assert (tmp_path / "card.png").read_bytes().startswith(b"\x89PNG")
@@ -427,7 +450,9 @@ def test_a_saved_run_is_exported_by_its_id(gpubench: Run, saved_run: str, tmp_pa
         (["no-such-run"], 2, "Say what to write"),
     ],
 )
-def test_an_export_that_cannot_be_done_says_why(gpubench: Run, arguments: list[str], code: int, words: str) -> None:
+def test_an_export_that_cannot_be_done_says_why(
+    gpubench: Run, arguments: list[str], code: int, words: str
+) -> None:
     found, out, err = gpubench("export", *arguments)
     assert (found, out) == (code, "")
     assert words in err
@@ -446,7 +471,18 @@ def test_a_file_that_is_no_run_is_refused_by_export(gpubench: Run, tmp_path: Pat
 
 
 def test_a_real_comparison_on_this_cpu_ends_with_one_document() -> None:
-    arguments = ["run", "--models", "small-cnn", "--devices", "cpu", "--protocol", "quick", "--budget", "8", "--json"]
+    arguments = [
+        "run",
+        "--models",
+        "small-cnn",
+        "--devices",
+        "cpu",
+        "--protocol",
+        "quick",
+        "--budget",
+        "8",
+        "--json",
+    ]
     done = command(*arguments, capture_output=True)
     assert done.returncode == 0, done.stderr
     document = strict(done.stdout)

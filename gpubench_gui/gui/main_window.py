@@ -38,6 +38,7 @@ from gpubench_gui.store.runs import RunUnreadable, load
 # A repaint in this process slows a CPU cell that trains on all cores: 18 % at 30 Hz.
 PLOTS_CPU_MS, PLOTS_MS, TEXT_MS = 500, 100, 500
 CLOSE_WAIT_MS = 8000  # a child gets 3 s to end by itself before it is killed
+PROBE_DELAY_MS = 50
 NAME = "gpubench"
 
 
@@ -84,7 +85,9 @@ class MainWindow(QMainWindow):
         self._text_timer = self._timer(TEXT_MS, self.repaint_text)
         self._connect()
         self._restore()
-        self.look_for_devices()
+        self.devices.looking(services.cpu)
+        # After the first paint: the probe's import of PyTorch would take the CPU from it.
+        QTimer.singleShot(PROBE_DELAY_MS, self.look_for_devices)
 
     # ---- building ------------------------------------------------------------------------------------
 

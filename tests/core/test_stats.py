@@ -10,7 +10,18 @@ import pytest
 from gpubench_gui.core.stats import binomial_interval, geometric, paired_ratio, t_quantile
 
 # Two-sided 95 % and 99 % points of Student's t, as printed in every table.
-TABLE_95 = {1: 12.706, 2: 4.303, 3: 3.182, 4: 2.776, 5: 2.571, 7: 2.365, 9: 2.262, 11: 2.201, 19: 2.093, 30: 2.042}
+TABLE_95 = {
+    1: 12.706,
+    2: 4.303,
+    3: 3.182,
+    4: 2.776,
+    5: 2.571,
+    7: 2.365,
+    9: 2.262,
+    11: 2.201,
+    19: 2.093,
+    30: 2.042,
+}
 TABLE_99 = {1: 63.657, 2: 9.925, 3: 5.841, 4: 4.604, 10: 3.169, 30: 2.750, 120: 2.617}
 
 
@@ -102,7 +113,9 @@ def coverage(rounds: int, *, launch_sd: float, drift_sd: float, draws: int = 200
 
 
 @pytest.mark.parametrize("rounds", [3, 5])
-@pytest.mark.parametrize("launch_sd", [0.01, 0.049])  # 4.9 % between launches were measured on a quiet machine
+@pytest.mark.parametrize(
+    "launch_sd", [0.01, 0.049]
+)  # 4.9 % between launches were measured on a quiet machine
 def test_the_95_percent_interval_of_a_speedup_holds_the_truth_93_to_97_percent_of_the_time(
     rounds: int, launch_sd: float
 ) -> None:
@@ -110,7 +123,9 @@ def test_the_95_percent_interval_of_a_speedup_holds_the_truth_93_to_97_percent_o
 
 
 @pytest.mark.parametrize("rounds", [3, 5])
-def test_the_95_percent_interval_of_a_throughput_holds_the_truth_93_to_97_percent_of_the_time(rounds: int) -> None:
+def test_the_95_percent_interval_of_a_throughput_holds_the_truth_93_to_97_percent_of_the_time(
+    rounds: int,
+) -> None:
     rng = random.Random(rounds)
     hits = 0
     for _ in range(2000):

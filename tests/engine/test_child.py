@@ -41,7 +41,9 @@ def start(supervisor: Supervisor, spec: LaunchSpec, events: list[ev.Event]) -> T
     return child
 
 
-def ask(supervisor: Supervisor, child: TrainingChild, events: list[ev.Event], command: dict[str, Any], kind: type) -> Any:
+def ask(
+    supervisor: Supervisor, child: TrainingChild, events: list[ev.Event], command: dict[str, Any], kind: type
+) -> Any:
     assert drive(supervisor.ask(child, command, lambda e: isinstance(e, kind)), events)
     return next(e for e in reversed(events) if isinstance(e, kind))
 
@@ -100,7 +102,9 @@ def test_a_study_gives_accuracy_after_each_epoch_and_trains_the_partial_batch(
     spec = launch_spec(arrays_dir, batch_size=100, epochs=2)
     child = start(supervisor, spec, events)
     command = {"do": "train"}
-    assert drive(supervisor.ask(child, command, lambda e: isinstance(e, ev.EpochDone) and e.epoch == 1), events)
+    assert drive(
+        supervisor.ask(child, command, lambda e: isinstance(e, ev.EpochDone) and e.epoch == 1), events
+    )
     assert finish(supervisor, child, events).outcome == "finished"
     epochs = [e for e in events if isinstance(e, ev.EpochDone)]
     assert [(e.epoch, e.images, e.total) for e in epochs] == [(0, 640, 128), (1, 640, 128)]
@@ -172,7 +176,9 @@ child.main()
 
 def test_stray_prints_never_reach_the_wire_and_nothing_slow_is_imported(arrays_dir: Path) -> None:
     block = {"do": "block", "seconds": 0.05}
-    events, errors, status = talk(NOISY, launch_spec(arrays_dir, batch_size=16), block, {"do": "end"}, hang_up=False)
+    events, errors, status = talk(
+        NOISY, launch_spec(arrays_dir, batch_size=16), block, {"do": "end"}, hang_up=False
+    )
     assert status == 0
     assert isinstance(events[-1], ev.LaunchEnded)
     assert events[-1].outcome == "finished"
@@ -216,7 +222,7 @@ def test_a_child_that_is_told_nothing_ends() -> None:
 
 def served(spec: LaunchSpec, *commands: dict[str, Any]) -> tuple[ListWire, int]:
     wire = ListWire(commands)
-    return wire, serve(wire, spec)  # type: ignore[arg-type]
+    return wire, serve(wire, spec)
 
 
 @pytest.mark.usefixtures("torch_settings")
@@ -257,7 +263,7 @@ def test_running_out_of_memory_ends_the_launch_with_its_kind_and_keeps_earlier_b
 def test_a_launch_that_cannot_be_built_ends_with_the_reason(
     arrays_dir: Path, capsys: pytest.CaptureFixture[str], change: dict[str, str], words: str
 ) -> None:
-    wire, status = served(replace(launch_spec(arrays_dir), **change))  # type: ignore[arg-type]
+    wire, status = served(replace(launch_spec(arrays_dir), **change))
     assert status == 1
     assert len(wire.sent) == 1
     end = wire.sent[0]
@@ -279,13 +285,17 @@ def test_an_unknown_command_fails_the_launch(arrays_dir: Path, capsys: pytest.Ca
 def test_a_single_image_cannot_be_normalised_over_the_batch_and_that_is_said(
     arrays_dir: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    wire, _ = served(launch_spec(arrays_dir, model="resnet18", batch_size=1), {"do": "block", "seconds": 0.01})
+    wire, _ = served(
+        launch_spec(arrays_dir, model="resnet18", batch_size=1), {"do": "block", "seconds": 0.01}
+    )
     assert wire.of(ev.LaunchEnded)[0].kind == "batch-too-small"
     assert capsys.readouterr().err
 
 
 @pytest.mark.usefixtures("torch_settings")
-def test_a_block_of_a_slow_model_is_cut_at_five_steps(arrays_dir: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_block_of_a_slow_model_is_cut_at_five_steps(
+    arrays_dir: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
     inner = Trainer.step
 
     def slow(self: Trainer, indices: torch.Tensor) -> tuple[torch.Tensor, int]:
@@ -293,7 +303,9 @@ def test_a_block_of_a_slow_model_is_cut_at_five_steps(arrays_dir: Path, monkeypa
         return inner(self, indices)
 
     monkeypatch.setattr(Trainer, "step", slow)
-    wire, status = served(launch_spec(arrays_dir, batch_size=8), {"do": "block", "seconds": 0.1}, {"do": "end"})
+    wire, status = served(
+        launch_spec(arrays_dir, batch_size=8), {"do": "block", "seconds": 0.1}, {"do": "end"}
+    )
     assert status == 0
     block = wire.of(ev.BlockTimed)[0]
     assert block.steps == 5

@@ -21,8 +21,12 @@ MPS = (
         RuntimeError(MPS),
         RuntimeError("XPU out of memory. Tried to allocate 2 GiB"),
         MemoryError(),
-        RuntimeError("[enforce fail at alloc_cpu.cpp:117] err == 0. DefaultCPUAllocator: can't allocate memory: you tried"),
-        RuntimeError("[enforce fail at alloc_cpu.cpp:80] data. DefaultCPUAllocator: not enough memory: you tried"),
+        RuntimeError(
+            "[enforce fail at alloc_cpu.cpp:117] err == 0. DefaultCPUAllocator: can't allocate memory: you tried"
+        ),
+        RuntimeError(
+            "[enforce fail at alloc_cpu.cpp:80] data. DefaultCPUAllocator: not enough memory: you tried"
+        ),
     ],
     ids=["cuda", "rocm", "mps", "xpu", "python", "linux", "windows"],
 )
@@ -47,8 +51,18 @@ def test_out_of_memory_at_batch_1_does_not_advise_batch_1() -> None:
             "no kernels for this GPU's architecture",
             "newer CUDA build for a new card",
         ),
-        ("CUDA unknown error - this may be due to an incorrectly set up environment", "device-error", "slept", "restart"),
-        ("CUDA error: an illegal memory access was encountered\nmore", "device-error", "illegal memory", "fresh process"),
+        (
+            "CUDA unknown error - this may be due to an incorrectly set up environment",
+            "device-error",
+            "slept",
+            "restart",
+        ),
+        (
+            "CUDA error: an illegal memory access was encountered\nmore",
+            "device-error",
+            "illegal memory",
+            "fresh process",
+        ),
         ("CUDA error: device-side assert triggered", "device-error", "device-side assert", "fresh process"),
         ("HIP error: invalid device function", "device-error", "HIP error", "fresh process"),
         (

@@ -32,7 +32,9 @@ def train_batches(feed: Feed, epoch: int, partial: bool) -> list[Batch]:
 
 def expected(arrays: Arrays, indices: np.ndarray, split: str) -> np.ndarray:
     """Normalised by numpy in float64, from the pixels."""
-    images = (arrays.train_images if split == "train" else arrays.test_images)[indices].astype(np.float64) / 255
+    images = (arrays.train_images if split == "train" else arrays.test_images)[indices].astype(
+        np.float64
+    ) / 255
     mean = np.array(arrays.meta.mean).reshape(1, 3, 1, 1)
     std = np.array(arrays.meta.std).reshape(1, 3, 1, 1)
     return (images - mean) / std
@@ -40,7 +42,7 @@ def expected(arrays: Arrays, indices: np.ndarray, split: str) -> np.ndarray:
 
 @pytest.mark.parametrize("mode", ["pipeline", "resident"])
 def test_a_batch_is_what_numpy_computes_in_float32_with_its_labels(arrays: Arrays, mode: str) -> None:
-    feed = Feed(arrays, Training(batch_size=100, seed=4, mode=mode), device("cpu"))  # type: ignore[arg-type]
+    feed = Feed(arrays, Training(batch_size=100, seed=4, mode=mode), device("cpu"))
     order = epoch_order(TRAIN, 4, 2).numpy()
     for number, batch in enumerate(train_batches(feed, 2, partial=True)):
         indices = order[number * 100 : (number + 1) * 100]

@@ -38,7 +38,9 @@ def test_a_model_has_the_catalogues_parameters_and_work_and_trains_a_step(model:
 
     loss = functional.cross_entropy(out, labels)
     loss.backward()
-    last = list(net.parameters())[-1]  # the head's: ViT's starts at zero and lets no gradient past it at first
+    last = list(net.parameters())[
+        -1
+    ]  # the head's: ViT's starts at zero and lets no gradient past it at first
     before = last.detach().clone()
     Sgd(net, Training()).step()
     assert torch.isfinite(loss)
@@ -49,7 +51,9 @@ def test_every_entry_of_the_catalogue_has_its_builder_and_none_is_left_over() ->
     assert set(BUILDERS) | {"small-cnn"} == set(MODELS)
 
 
-@pytest.mark.parametrize(("model", "count"), [("small-cnn", 545_098), ("resnet18", 11_689_512), ("resnet50", 25_557_032)])
+@pytest.mark.parametrize(
+    ("model", "count"), [("small-cnn", 545_098), ("resnet18", 11_689_512), ("resnet50", 25_557_032)]
+)
 def test_the_studys_ladder_has_exactly_its_parameters(model: str, count: int) -> None:
     assert sum(p.numel() for p in build(model, 1).parameters()) == count
 

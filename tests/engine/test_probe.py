@@ -34,7 +34,11 @@ def test_a_card_without_kernels_gets_the_advice_of_its_direction(
 @pytest.mark.parametrize(
     ("text", "reason", "cure"),
     [
-        ("The NVIDIA driver on your system is too old (found version 11040).", "too old", "Update the driver"),
+        (
+            "The NVIDIA driver on your system is too old (found version 11040).",
+            "too old",
+            "Update the driver",
+        ),
         ("CUDA driver version is insufficient for CUDA runtime version", "too old", "Update the driver"),
         ("CUDA unknown error - this may be due to", "slept", "restart the machine"),
         ("CUDA out of memory. Tried to allocate", "memory is full", "Close other programs"),

@@ -29,13 +29,13 @@ def slow_trainer(arrays_dir: Path, wire: ListWire, **training: Any) -> tuple[Tra
     slow = SlowDevice()
     spec = launch_spec(arrays_dir, **training)
     feed = Feed(open_arrays(arrays_dir), spec.training, slow)
-    return Trainer(wire, spec, slow, SlowModel(slow), feed), slow  # type: ignore[arg-type]
+    return Trainer(wire, spec, slow, SlowModel(slow), feed), slow
 
 
 def cpu_trainer(arrays_dir: Path, wire: ListWire, **training: Any) -> Trainer:
     spec = launch_spec(arrays_dir, **training)
     feed = Feed(open_arrays(arrays_dir), spec.training, device("cpu"))
-    return Trainer(wire, spec, device("cpu"), build("small-cnn", 0), feed)  # type: ignore[arg-type]
+    return Trainer(wire, spec, device("cpu"), build("small-cnn", 0), feed)
 
 
 def batch_times(wire: ListWire) -> list[float]:
@@ -157,16 +157,16 @@ def test_a_loss_that_diverged_is_none_on_the_wire(arrays_dir: Path) -> None:
 
 
 def test_a_stop_ends_a_stretch_at_the_next_step_and_sends_what_was_trained(arrays_dir: Path) -> None:
-    wire = ListWire(stop=lambda: trainer.feed.steps >= 3)  # type: ignore[attr-defined]
+    wire = ListWire(stop=lambda: trainer.feed.steps >= 3)
     trainer = cpu_trainer(arrays_dir, wire)
-    trainer.feed.steps = 0  # type: ignore[attr-defined]
+    trainer.feed.steps = 0
     gather = trainer.feed.gather
 
     def counting(indices: torch.Tensor) -> None:
-        trainer.feed.steps += 1  # type: ignore[attr-defined]
+        trainer.feed.steps += 1
         gather(indices)
 
-    trainer.feed.gather = counting  # type: ignore[method-assign]
+    trainer.feed.gather = counting
     with pytest.raises(Stopped):
         trainer.run("measure", lambda steps, _: False)
     assert len(batch_times(wire)) == 3

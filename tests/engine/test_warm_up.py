@@ -75,7 +75,9 @@ def test_a_slow_model_is_warmed_up_in_smaller_windows(monkeypatch: pytest.Monkey
     assert seconds == pytest.approx(6.0)
 
 
-def test_a_model_of_a_quarter_second_a_step_gets_windows_of_one_second(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_model_of_a_quarter_second_a_step_gets_windows_of_one_second(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
     planted = Planted(lambda i: 0.25, monkeypatch)
     _, _, steady = warm_up(planted, is_cpu=True)
     assert steady

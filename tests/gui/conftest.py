@@ -48,7 +48,7 @@ def open_window(qtbot: QtBot, theme: Theme, tmp_path: Path) -> Iterator[Callable
         window.resize(1280, 800)
         window.show()
         if wait_for_probe:
-            qtbot.waitUntil(lambda: window._probe is None)
+            qtbot.waitUntil(lambda: window.devices.complete)
         return window
 
     yield open_

@@ -82,7 +82,10 @@ def answer(command: str, where: Where, origin: float) -> list[ev.Event]:
         case "warm-up":
             return [batches, ev.WarmedUp(*where, now, 10, 1.0, True)]
         case "block":
-            return [batches, ev.BlockTimed(*where, 0, now, STEPS, STEPS * SIZE, STEPS * step_s, None, 0.1, 0.1)]
+            return [
+                batches,
+                ev.BlockTimed(*where, 0, now, STEPS, STEPS * SIZE, STEPS * step_s, None, 0.1, 0.1),
+            ]
         case "evaluate":
             return [ev.EvaluationTimed(*where, now, 1000, 0.1)]
         case "shares":
@@ -98,7 +101,9 @@ def misbehave(trouble: str, wire: Wire, where: Where, origin: float) -> None:
             raise RuntimeError("CUDA error: an illegal memory access was encountered")
         case "fail":
             cure = "Try batch 64."
-            wire.send(ev.LaunchEnded(*where, now, "failed", "out-of-memory", "out of memory at batch 128", cure))
+            wire.send(
+                ev.LaunchEnded(*where, now, "failed", "out-of-memory", "out of memory at batch 128", cure)
+            )
             os._exit(1)
         case "say goodbye twice":
             wire.send(ev.LaunchEnded(*where, now, "failed", "error", "the first", None))
@@ -119,8 +124,14 @@ def misbehave(trouble: str, wire: Wire, where: Where, origin: float) -> None:
             time.sleep(60)
         case "big last word":
             n = 60_000
-            wire.send(ev.Batches(*where, "measure", 0, 0, (now,) * n, (0.001234,) * n, (SIZE,) * n, (2.3,) * n))
+            wire.send(
+                ev.Batches(*where, "measure", 0, 0, (now,) * n, (0.001234,) * n, (SIZE,) * n, (2.3,) * n)
+            )
             os._exit(7)
+        case "long last words":
+            sys.stderr.write("on the way\n" * 20_000 + "OSError: No space left on device\n")
+            sys.stderr.flush()
+            os._exit(1)
         case "flood":
             for batch in range(5000):
                 wire.send(ev.Batches(*where, "measure", 0, batch, (now,), (2e-4,), (SIZE,), (2.3,)))

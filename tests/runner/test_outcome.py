@@ -16,7 +16,11 @@ from gpubench_gui.runner.outcome import ProcessOutcome
         (-signal.SIGKILL, "", "the process was ended by SIGKILL"),
         (-77, "", "the process was ended by signal 77"),
         (0, "", "the process ended with status 0"),
-        (1, "Traceback\n  File\nRuntimeError: boom\n\n", "the process ended with status 1: RuntimeError: boom"),
+        (
+            1,
+            "Traceback\n  File\nRuntimeError: boom\n\n",
+            "the process ended with status 1: RuntimeError: boom",
+        ),
         (0xC0000005, "ignored", "the process crashed with an access violation"),
         (0xC0000135, "", "the process crashed with a missing library"),
         (0xC0000409, "", "the process crashed with a stack overrun"),

@@ -112,7 +112,9 @@ def test_a_card_of_unknown_uuid_is_not_accused_of_being_hidden() -> None:
 
 
 def test_an_unusable_card_keeps_its_reason_and_cure() -> None:
-    broken = DeviceInfo("cuda:0", "cuda:0", "NVIDIA H200", "cuda", False, "no kernels", "a newer build", "11aa")
+    broken = DeviceInfo(
+        "cuda:0", "cuda:0", "NVIDIA H200", "cuda", False, "no kernels", "a newer build", "11aa"
+    )
     found = assemble(CUDA, [CPU, broken], (CARD,), None, "")
     assert found[1] == broken
 

@@ -128,7 +128,7 @@ def measure(
     for event in first:
         own.apply(event)
         seen.apply(event)
-    quick = Quick(fake, Plan(spec, "nowhere", 0.0, 2), own)  # type: ignore[arg-type]  # a stand-in
+    quick = Quick(fake, Plan(spec, "nowhere", 0.0, 2), own)
     events: list[ev.Event] = []
     halted = False
     try:
@@ -186,7 +186,9 @@ def test_every_launch_is_warmed_up_before_its_first_block_and_every_round_sample
         (noisy(0.5), 20),  # never known so well: the last look ends it
     ],
 )
-def test_a_model_is_closed_at_5_percent_and_only_after_3_5_8_12_or_20_rounds(step_s: StepS, expected: int) -> None:
+def test_a_model_is_closed_at_5_percent_and_only_after_3_5_8_12_or_20_rounds(
+    step_s: StepS, expected: int
+) -> None:
     fake = FakeSupervisor(step_s)
     record, _ = measure(fake)
     assert rounds(record) == expected

@@ -25,7 +25,9 @@ QUICK = RunSpec(("small-cnn",), (CPU, GPU), budget_s=600)
 STUDY = RunSpec(("small-cnn", "resnet18"), (CPU, GPU), "study", training=Training(epochs=2))
 
 
-def collect(spec: RunSpec, tmp_path: Path, at: Callable[[Run, ev.Event], None] = lambda run, event: None) -> list[ev.Event]:
+def collect(
+    spec: RunSpec, tmp_path: Path, at: Callable[[Run, ev.Event], None] = lambda run, event: None
+) -> list[ev.Event]:
     """All events of a run; `at` is called with each."""
     run = Run(spec, (), tmp_path)
     events = []
@@ -78,7 +80,9 @@ def test_a_study_trains_every_cell_once_and_measures_its_time(stub_runs: Plant, 
 
 @pytest.mark.parametrize("trouble", ["raise", "fail", "segv"])
 @pytest.mark.parametrize("spec", [QUICK, STUDY], ids=["quick", "study"])
-def test_a_failing_device_fails_its_cells_only(stub_runs: Plant, tmp_path: Path, spec: RunSpec, trouble: str) -> None:
+def test_a_failing_device_fails_its_cells_only(
+    stub_runs: Plant, tmp_path: Path, spec: RunSpec, trouble: str
+) -> None:
     stub_runs({"cuda:0/block": trouble, "cuda:0/train": trouble})
     events = collect(spec, tmp_path)
     summary = check(events, spec)
@@ -90,7 +94,9 @@ def test_a_failing_device_fails_its_cells_only(stub_runs: Plant, tmp_path: Path,
     assert all(c.speedup is None for c in summary.comparisons)
 
 
-def test_stop_ends_a_quick_run_in_two_seconds_and_keeps_its_finished_rounds(stub_runs: Plant, tmp_path: Path) -> None:
+def test_stop_ends_a_quick_run_in_two_seconds_and_keeps_its_finished_rounds(
+    stub_runs: Plant, tmp_path: Path
+) -> None:
     stub_runs({"cpu/block@1": "hang"})
     stopped_at: list[float] = []
 
@@ -163,7 +169,12 @@ def test_skipping_a_model_leaves_the_next_one_to_be_trained(stub_runs: Plant, tm
 
 @pytest.mark.parametrize(
     ("trouble", "words"),
-    [("fail", "The folder holds no images."), ("segv", "ended by SIGSEGV"), ("raise", "status 1"), ("quit", "status 0")],
+    [
+        ("fail", "The folder holds no images."),
+        ("segv", "ended by SIGSEGV"),
+        ("raise", "status 1"),
+        ("quit", "status 0"),
+    ],
 )
 def test_images_that_cannot_be_had_fail_every_cell_with_one_reason(
     stub_runs: Plant, tmp_path: Path, trouble: str, words: str

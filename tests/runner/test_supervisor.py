@@ -57,7 +57,9 @@ def test_a_child_that_finishes_says_so_itself(supervisor: Supervisor) -> None:
     assert supervisor.alive() == []
 
 
-def test_threads_and_text_encoding_are_in_the_childs_environment_before_any_import(supervisor: Supervisor) -> None:
+def test_threads_and_text_encoding_are_in_the_childs_environment_before_any_import(
+    supervisor: Supervisor,
+) -> None:
     events: list[Event] = []
     wait_ready(supervisor, start(supervisor, events, threads=3), events)
     ready = next(e for e in events if isinstance(e, LaunchReady))
@@ -156,7 +158,9 @@ def test_the_death_of_one_child_leaves_the_other_at_work(supervisor: Supervisor,
     check_one_terminal_event_each(events)
 
 
-def test_a_second_try_after_a_device_error_is_a_fresh_process_and_works(supervisor: Supervisor, plant: Plant) -> None:
+def test_a_second_try_after_a_device_error_is_a_fresh_process_and_works(
+    supervisor: Supervisor, plant: Plant
+) -> None:
     plant({"cpu/block@0": "raise"})
     events: list[Event] = []
     first = start(supervisor, events)
@@ -168,7 +172,9 @@ def test_a_second_try_after_a_device_error_is_a_fresh_process_and_works(supervis
     assert len(set(pids(events))) == 2
 
 
-def test_a_last_message_larger_than_a_pipe_is_read_before_the_end_is_told(supervisor: Supervisor, plant: Plant) -> None:
+def test_a_last_message_larger_than_a_pipe_is_read_before_the_end_is_told(
+    supervisor: Supervisor, plant: Plant
+) -> None:
     plant({"cpu/block": "big last word"})
     events: list[Event] = []
     child = start(supervisor, events)
@@ -177,6 +183,17 @@ def test_a_last_message_larger_than_a_pipe_is_read_before_the_end_is_told(superv
     assert sum(len(e.batch_s) for e in events if isinstance(e, Batches)) == 60_000
     assert "status 7" in (terminal(events).reason or "")
     assert isinstance(events[-1], LaunchEnded)
+
+
+def test_the_last_of_many_words_is_the_reason(supervisor: Supervisor, plant: Plant) -> None:
+    plant({"cpu/block": "long last words"})
+    events: list[Event] = []
+    child = start(supervisor, events)
+    assert wait_ready(supervisor, child, events)
+    assert not block(supervisor, child, events)
+    end = terminal(events)
+    assert end.reason == "the process ended with status 1: OSError: No space left on device"
+    assert end.cure == "Free some disk space and run again."
 
 
 def test_a_flood_of_messages_arrives_whole_and_in_order(supervisor: Supervisor, plant: Plant) -> None:
@@ -240,7 +257,9 @@ def test_stop_lets_a_child_that_listens_say_goodbye_itself(supervisor: Superviso
     assert child.process.outcome().code == 0
 
 
-def test_skip_is_taken_once_and_a_deaf_child_that_it_ends_has_not_failed(supervisor: Supervisor, plant: Plant) -> None:
+def test_skip_is_taken_once_and_a_deaf_child_that_it_ends_has_not_failed(
+    supervisor: Supervisor, plant: Plant
+) -> None:
     plant({"cpu/block@0": "deaf"})
     events: list[Event] = []
     child = start(supervisor, events)

@@ -16,7 +16,15 @@ from gpubench_gui.core.events import to_line
 from gpubench_gui.core.spec import RunSpec
 from gpubench_gui.core.summary import summarise
 from gpubench_gui.store import runs
-from gpubench_gui.store.runs import EVENTS_FILE, RunUnreadable, RunWriter, load, locate, read_events, runs_folder
+from gpubench_gui.store.runs import (
+    EVENTS_FILE,
+    RunUnreadable,
+    RunWriter,
+    load,
+    locate,
+    read_events,
+    runs_folder,
+)
 from tests.demo import CPU, demo_events, demo_record
 
 EVENTS = list(demo_events(("small-cnn",), rounds=1))
@@ -78,7 +86,15 @@ def test_a_bad_line_in_the_middle_is_named(tmp_path: Path) -> None:
 
 @pytest.mark.parametrize(
     "content",
-    [b"", b"\n", b"hello\n", b"hello\nworld\n", b"\x00\xff" * 5000, b'{"type": "RunEnded"}\n', b"[" * 100_000],
+    [
+        b"",
+        b"\n",
+        b"hello\n",
+        b"hello\nworld\n",
+        b"\x00\xff" * 5000,
+        b'{"type": "RunEnded"}\n',
+        b"[" * 100_000,
+    ],
     ids=["empty", "blank", "text", "two lines", "binary", "no event", "nested"],
 )
 def test_a_file_that_is_no_run_is_refused(tmp_path: Path, content: bytes) -> None:
@@ -142,10 +158,11 @@ def test_a_full_disk_is_an_error_at_the_event_that_does_not_fit_and_closing_is_q
     for event in EVENTS[:10]:
         writer.write(event)
     whole = writer._file
-    writer._file = Path("/dev/full").open("w", encoding="utf-8")
-    with pytest.raises(OSError, match="No space left"):
-        writer.write(EVENTS[10])
-    writer.close()
+    with Path("/dev/full").open("w", encoding="utf-8") as full:
+        writer._file = full
+        with pytest.raises(OSError, match="No space left"):
+            writer.write(EVENTS[10])
+        writer.close()
     whole.close()
     assert list(read_events(tmp_path / "r")) == EVENTS[:10]
 

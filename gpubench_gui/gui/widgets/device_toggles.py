@@ -28,6 +28,7 @@ class DeviceToggles(QWidget):
         self._theme = theme
         self.devices: dict[str, DeviceInfo] = {}
         self.rows: dict[str, SwitchRow] = {}
+        self.complete = False  # whether the search is over
         self._place = QVBoxLayout()
         self._place.setSpacing(0)
         self.status = QLabel()
@@ -43,12 +44,14 @@ class DeviceToggles(QWidget):
 
     def looking(self, cpu: DeviceInfo) -> None:
         """While the probe runs: the CPU alone, and a line that says so."""
+        self.complete = False
         self._rebuild((cpu,), {cpu.key})
         self.status.setText("Looking for devices…")
         self.status.setVisible(True)
 
     def show_devices(self, devices: tuple[DeviceInfo, ...]) -> None:
         """What the probe found. The CPU and the first usable GPU start switched on."""
+        self.complete = True
         on = {d.key for d in devices if d.backend == "cpu" and d.available}
         first = next((d.key for d in devices if d.backend != "cpu" and d.available), None)
         cpu_wanted = all(row.isChecked() for key, row in self.rows.items() if self.devices[key].backend == "cpu")
@@ -59,6 +62,7 @@ class DeviceToggles(QWidget):
 
     def failed(self, reason: str) -> None:
         """The search itself went wrong; the CPU stays."""
+        self.complete = True
         self.status.setText(f"{reason} The CPU can still be measured.")
         self.status.setVisible(True)
 
