@@ -8,14 +8,13 @@ from __future__ import annotations
 
 import argparse
 import io
-import os
 import sys
 from pathlib import Path
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, get_args
 
 from gpubench_gui import __version__
 from gpubench_gui.core.catalog import MODELS, STUDY_LADDER
-from gpubench_gui.core.spec import DataSpec, DeviceChoice, RunSpec, SpecError, Training
+from gpubench_gui.core.spec import DataSpec, DeviceChoice, Mode, Precision, RunSpec, SpecError, Training
 
 if TYPE_CHECKING:
     from gpubench_gui.core.devices import DeviceInfo
@@ -56,24 +55,24 @@ def parser() -> argparse.ArgumentParser:
     run.add_argument(
         "--data", choices=("synthetic", "cifar10", "fashion-mnist"), default="synthetic", help="which images"
     )
-    run.add_argument("--data-path", metavar="PATH", help="folder or archive that holds them")
+    run.add_argument("--data-path", type=_name, metavar="PATH", help="folder or archive that holds them")
     run.add_argument("--download", action="store_true", help="fetch CIFAR-10 (170 MB) when it is not there")
     run.add_argument("--epochs", type=int, default=usual.epochs, help="epochs of the study, and of the estimate")
     run.add_argument("--batch-size", type=int, default=usual.batch_size, help="images per batch")
     run.add_argument("--seed", type=int, default=usual.seed, help="of the weights, the order and the synthetic images")
     run.add_argument(
         "--precision",
-        choices=("ieee", "default"),
-        default="ieee",
-        help="float32 as IEEE says, or as PyTorch comes",
+        choices=get_args(Precision),
+        default=usual.precision,
+        help="ieee: float32 with no short cut; default: as PyTorch comes; tuned: bf16 where the chip has it",
     )
     run.add_argument(
         "--mode",
-        choices=("pipeline", "resident"),
-        default="pipeline",
+        choices=get_args(Mode),
+        default=usual.mode,
         help="batches from the host, or all images on the device",
     )
-    run.add_argument("--out", type=Path, metavar="DIR", help="write CSV, JSON and PNG there too")
+    run.add_argument("--out", type=_target, metavar="DIR", help="write CSV, JSON and PNG there too")
     run.add_argument("--json", action="store_true", help="print one JSON document")
 
     models = commands.add_parser("models", help="list the models")
@@ -83,8 +82,10 @@ def parser() -> argparse.ArgumentParser:
 
     export = commands.add_parser("export", help="write the files of a saved run")
     export.add_argument("run", help="a run's folder, its events file, or the id of a saved run")
-    export.add_argument("--csv", type=Path, metavar="DIR", help="write summary.csv, batches.csv and samples.csv there")
-    export.add_argument("--png", type=Path, metavar="FILE", help="write the report card (1920×1080)")
+    export.add_argument(
+        "--csv", type=_target, metavar="DIR", help="write summary.csv, batches.csv and samples.csv there"
+    )
+    export.add_argument("--png", type=_target, metavar="FILE", help="write the report card (1920×1080)")
     return top
 
 
@@ -96,8 +97,19 @@ def _list(text: str) -> tuple[str, ...]:
     return tuple(part.strip() for part in text.split(",") if part.strip())
 
 
+def _name(text: str) -> str:
+    if not text:  # an unset variable in a script: the current folder was not meant
+        raise argparse.ArgumentTypeError("the name is empty")
+    return text
+
+
+def _target(text: str) -> Path:
+    return Path(_name(text))
+
+
 def main(argv: list[str] | None = None) -> int:
     """Run one command; its exit code: 0 done, 1 something failed, 2 wrong use, 130 interrupted."""
+    open_closed_streams()
     for stream in (sys.stdout, sys.stderr):
         # "×" and thin spaces do not exist in every terminal's encoding (cp1252, ASCII).
         if isinstance(stream, io.TextIOWrapper):
@@ -107,15 +119,23 @@ def main(argv: list[str] | None = None) -> int:
         code = _carry_out(arguments)
         print(end="", flush=True)  # here rather than at exit, where a reader that went away would be an error
     except (UsageError, SpecError) as error:
-        print(f"gpubench: {error}", file=sys.stderr)
+        complain(str(error))
         return WRONG_USE
+    except NoHome as error:
+        complain(str(error))
+        return FAILED
     except KeyboardInterrupt:  # before a run began: a run ends itself, with its answer
-        print("gpubench: interrupted; nothing was measured", file=sys.stderr)
+        complain("interrupted; " + ("nothing was measured" if arguments.command == "run" else "saved runs are kept"))
         return INTERRUPTED
-    except BrokenPipeError:
-        # The reader of our output went away (`gpubench models | head`): the rest of it goes nowhere.
-        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+    except BrokenPipeError:  # the reader of our output went away (`gpubench models | head`)
+        abandon_output()
         return OK
+    except OSError as error:
+        abandon_output()
+        name = f": {error.filename}" if error.filename else ""
+        why = f"{error.strerror or error}{name}"
+        complain(f"The system refused what was asked ({why}). Free what it lacks and try again; saved runs are kept.")
+        return FAILED
     return code
 
 
@@ -181,6 +201,10 @@ def run(arguments: argparse.Namespace) -> int:
         precision=arguments.precision,
         mode=arguments.mode,
     )
+    if arguments.data_path and arguments.data == "synthetic":
+        raise UsageError("--data-path needs --data cifar10 or --data fashion-mnist: the synthetic images are made.")
+    if arguments.download and arguments.data != "cifar10":
+        raise UsageError("--download needs --data cifar10: only that can be fetched.")
     data = DataSpec(arguments.data, arguments.data_path, arguments.download)
     spec = RunSpec(
         arguments.models,
@@ -234,8 +258,11 @@ def export(arguments: argparse.Namespace) -> int:
         if arguments.png:
             write_atomic(arguments.png, card_png(record))
             print(arguments.png)
-    except (RunUnreadable, ExportError) as error:
-        print(f"gpubench: {error}", file=sys.stderr)
+    except RunUnreadable as error:
+        complain(f"{error} Nothing was written: give another saved run.")
+        return FAILED
+    except ExportError as error:
+        complain(str(error))
         return FAILED
     return OK
 

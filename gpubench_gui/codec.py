@@ -2,14 +2,19 @@
 
 from __future__ import annotations
 
+import re
+from collections.abc import Iterator
 from dataclasses import dataclass
+from typing import Any
 
 import msgspec
 
-from gpubench_gui.core.events import EVENT_TYPES, Event
+from gpubench_gui.core.events import EVENT_TYPES, Event, plain
 from gpubench_gui.core.spec import RunSpec
 
 MAX_LINE_BYTES = 16 * 1024 * 1024  # ten messages a second carry well under 1 MB each
+# Larger ones are no count and no float32, and arithmetic with them overflows.
+MAX_INT, MAX_FLOAT = 2**63, 1e39
 
 
 class BadLine(ValueError):
@@ -26,6 +31,7 @@ _decoders: dict[str, msgspec.json.Decoder[Event]] = {
     name: msgspec.json.Decoder(cls) for name, cls in EVENT_TYPES.items()
 }
 _spec = msgspec.json.Decoder(RunSpec)
+_perhaps_large = re.compile(rb"[0-9]{19}|[eE]\+?[1-9]")
 
 
 def from_line(line: bytes | str) -> Event:
@@ -42,7 +48,25 @@ def from_line(line: bytes | str) -> Event:
         raise BadLine(str(error)) from error
     except RecursionError as error:  # 100,000 opening brackets fit in a line that is short enough
         raise BadLine("it is nested deeper than any event") from error
+    data = line if isinstance(line, bytes) else line.encode("utf-8", "replace")
+    if _perhaps_large.search(data) and any(_too_large(x) for x in _leaves(plain(event))):
+        raise BadLine("it holds a number larger than anything that is measured")
     return event
+
+
+def _too_large(value: Any) -> bool:
+    return isinstance(value, (int, float)) and abs(value) > (MAX_FLOAT if isinstance(value, float) else MAX_INT)
+
+
+def _leaves(value: Any) -> Iterator[Any]:
+    if isinstance(value, dict):
+        for part in value.values():
+            yield from _leaves(part)
+    elif isinstance(value, (list, tuple)):
+        for part in value:
+            yield from _leaves(part)
+    else:
+        yield value
 
 
 def spec_from_json(text: bytes | str) -> RunSpec:

@@ -19,12 +19,16 @@ from gpubench_gui.core.progress import progress as progress_of
 from gpubench_gui.core.record import RunRecord
 from gpubench_gui.core.spec import RunSpec
 from gpubench_gui.core.summary import Summary, comparison_sentence, summarise
-from gpubench_gui.core.wording import duration, figures, interval, percent
+from gpubench_gui.core.wording import count, duration, figures, interval, percent
+from gpubench_gui.logfile import log_folder, logged
 from gpubench_gui.report.document import document
 from gpubench_gui.report.files import ExportError, export_folder
 from gpubench_gui.runner.run import Run
-from gpubench_gui.store.runs import RunWriter, cache_folder, read_events, runs_folder
+from gpubench_gui.store.runs import RunUnreadable, RunWriter, cache_folder, read_events, runs_folder
+from gpubench_gui.streams import abandon_output
 from gpubench_gui.terminal import console, print_json, print_table
+
+INTERRUPTED = 130
 
 
 class Headless:
@@ -39,24 +43,48 @@ class Headless:
     def run(self) -> int:
         """Measure to the end, or to Ctrl+C; 0 only if every cell finished."""
         folder = runs_folder() / self._run.id
-        saved = self._measure(folder)
+        with logged(log_folder() / "gpubench.log") as log_file:
+            saved = self._measure(folder)
         code = 0 if self._record.ended is not None and self._record.ended.outcome == "finished" else 1
-        if self._as_json:
-            print_json(document(self._record))
-        else:
-            print_answer(self._record, summarise(self._record))
-        if self._out is not None:
-            try:
-                export_folder(self._record, partial(read_events, folder) if saved else tuple, self._out)
-                self._say(f"The report is in {self._out}")
-                if not saved:
-                    self._say("Since the run could not be saved, its batches.csv and samples.csv are empty.")
-            except ExportError as error:
-                self._say(str(error))
-                code = 1
+        try:
+            written = [self._print_answer(), self._write_report(folder if saved else None)]
+        except KeyboardInterrupt:
+            again = f"`gpubench export {self._run.id}` writes its files" if saved else "it could not be saved"
+            self._say(f"Interrupted after the run had ended, before everything was written: {again}.")
+            return INTERRUPTED
         if saved:
             self._say(f"The run is saved as {self._run.id}")
-        return code
+        return code if all(written) else 1
+
+    def _print_answer(self) -> bool:
+        """The answer on standard output; whether nothing was in the way. A reader that went away is no fault."""
+        try:
+            if self._as_json:
+                print_json(document(self._record))
+            else:
+                print_answer(self._record, summarise(self._record))
+            sys.stdout.flush()
+        except BrokenPipeError:
+            abandon_output()
+        except OSError as error:
+            abandon_output()
+            self._say(f"The answer could not be printed ({error.strerror or error}).")
+            return False
+        return True
+
+    def _write_report(self, saved: Path | None) -> bool:
+        """The files that were asked for, from the run saved in `saved`; whether all could be written."""
+        if self._out is None:
+            return True
+        try:
+            export_folder(self._record, partial(read_events, saved) if saved else tuple, self._out)
+        except (ExportError, RunUnreadable) as error:
+            self._say(str(error))
+            return False
+        self._say(f"The report is in {self._out}")
+        if not saved:
+            self._say("Since the run could not be saved, its batches.csv and samples.csv are empty.")
+        return True
 
     def _measure(self, folder: Path) -> bool:
         """Iterate the run; whether it could be saved all the way."""
@@ -131,18 +159,17 @@ def print_answer(record: RunRecord, summary: Summary) -> None:
         row = (
             MODELS[cell.model].name,
             label,
-            figures(rate.value) if rate and cell.status != "failed" else "",
+            figures(rate.value) if rate else "",
             span,
         )
         rows.append((*row, time + kind if time else "", right, moving, state))
-    epochs = record.spec.training.epochs
     print_table(
         (
             "model",
             "device",
             "images/s",
             "95 % interval",
-            f"{epochs} epochs",
+            count(record.spec.training.epochs, "epoch"),
             "accuracy",
             "moving data",
             "state",

@@ -9,13 +9,24 @@ from collections.abc import Sequence
 from rich.console import Console
 from rich.table import Table
 
+from gpubench_gui.streams import unbreakable
+
 WIDE = 200  # columns for output that goes to a file or a pipe, where nothing needs to wrap
 
 
+class _Console(Console):
+    def on_broken_pipe(self) -> None:
+        """Let the caller decide: rich's own answer is to leave the program, with its work half done."""
+        raise
+
+
 def console(error: bool = False) -> Console:
-    """Standard output or error, as wide as the terminal, or wide enough when it is none."""
-    stream = sys.stderr if error else sys.stdout
-    return Console(file=stream, width=None if stream.isatty() else WIDE, highlight=False, soft_wrap=False)
+    """Standard output or error, as wide as the terminal, or wide enough when it is none.
+
+    On standard error nothing ever raises; on standard output a full disk or a reader that went away does.
+    """
+    stream = unbreakable(sys.stderr) if error else sys.stdout
+    return _Console(file=stream, width=None if stream.isatty() else WIDE, highlight=False, soft_wrap=False)
 
 
 def print_json(value: object) -> None:

@@ -257,6 +257,12 @@ def test_a_failed_cell_is_exit_code_1_with_its_reason_and_never_a_number(gpubenc
     assert "Small CNN on cuda:0 failed: out of memory at batch 128. Try batch 64." in err
 
 
+def test_the_log_that_a_failure_points_to_holds_what_the_child_wrote(gpubench: Run) -> None:
+    _, _, err = gpubench(*SMALL, trouble={"cuda:0/block": "raise"})
+    (log_file,) = [line.removeprefix("Details are in ") for line in err.splitlines() if "Details are in" in line]
+    assert "RuntimeError: CUDA error: an illegal memory access" in Path(log_file).read_text(encoding="utf-8")
+
+
 def test_images_that_cannot_be_had_are_said_once(gpubench: Run) -> None:
     code, out, err = gpubench(*SMALL, "--json", trouble={"data/start": "fail"})
     assert code == 1

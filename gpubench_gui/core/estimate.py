@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 from collections.abc import Sequence
 from dataclasses import dataclass
 
@@ -9,6 +10,7 @@ from gpubench_gui.core.events import BlockTimed, SharesMeasured
 from gpubench_gui.core.record import Cell, Launch
 from gpubench_gui.core.spec import Training
 from gpubench_gui.core.stats import Estimate, binomial_interval, geometric
+from gpubench_gui.core.validity import is_doubtful
 
 
 @dataclass(frozen=True, slots=True)
@@ -22,9 +24,14 @@ class Accuracy:
 
 
 def usable_blocks(launch: Launch) -> list[BlockTimed]:
-    """The launch's blocks without flags; all of them where every one is flagged (a filter annotates, never empties)."""
-    timed = [b for b in launch.blocks if b.steps > 0 and b.seconds > 0]
-    return [b for b in timed if not b.flags] or timed
+    """The launch's blocks that nothing transient befell; all of them where none is such.
+
+    A filter annotates, it never empties: flags that stay with the machine (a battery, a quota) are
+    shown with the figure, and a block is left out only where a better one was timed. One whose time
+    is no positive number is no measurement at all.
+    """
+    timed = [b for b in launch.blocks if b.steps > 0 and math.isfinite(b.seconds) and b.seconds > 0]
+    return [b for b in timed if not is_doubtful(b.flags)] or timed
 
 
 def step_seconds(launch: Launch) -> float | None:

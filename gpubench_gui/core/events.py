@@ -147,8 +147,31 @@ class Batches:
 
 
 @dataclass(frozen=True, slots=True)
+class StepZero:
+    """The first batch before any training, to prove that two devices compute the same.
+
+    `logits` are those of the first images, row after row; `loss` the mean cross-entropy of the batch;
+    `gradient_norm` the L2 norm over all parameters (reported only). In evaluation mode, since dropout
+    draws other numbers on each device. `images_digest` (SHA-256, hex, first 16 digits) identifies the batch.
+    """
+
+    model: str
+    device: str
+    round: int
+    precision: str
+    images_digest: str
+    loss: float | None
+    gradient_norm: float | None
+    logits: tuple[float | None, ...]
+
+
+@dataclass(frozen=True, slots=True)
 class WarmedUp:
-    """Warm-up is over. `steady` is False when no steady state was seen within its time limit."""
+    """Warm-up is over. `steady` is False when no steady state was seen within its time limit.
+
+    `first_step_s` is the first step alone, with whatever loading and compiling it set off: part of the
+    start-up that is shown apart.
+    """
 
     model: str
     device: str
@@ -157,6 +180,7 @@ class WarmedUp:
     steps: int
     seconds: float
     steady: bool
+    first_step_s: float | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -274,7 +298,11 @@ class CellEnded:
 
 @dataclass(frozen=True, slots=True)
 class GpuReading:
-    """One GPU at one moment; None where the sensor is missing. `key` is the device's key in the run."""
+    """One GPU at one moment; None where the sensor is missing. `key` is the device's key in the run.
+
+    `energy_j` is read less often than the rest, and None in between. `other_processes` counts the foreign
+    processes that compute on the GPU, None where they cannot be told from our own.
+    """
 
     key: str
     utilisation_percent: float | None = None
@@ -285,6 +313,7 @@ class GpuReading:
     sm_clock_mhz: float | None = None
     energy_j: float | None = None
     throttle: tuple[str, ...] = ()
+    other_processes: int | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -292,7 +321,8 @@ class Sampled:
     """One reading of every sensor.
 
     `cpu_percent` is the whole machine (100 = every logical CPU busy), `child_cpu_percent` the
-    training processes on the same base, `others_cores` what everyone else used, in cores.
+    training processes on the same base, `others_cores` what everyone else used, in cores. `flags` are
+    words of `core.validity` that hold for the whole machine since the reading before.
     """
 
     at_s: float
@@ -304,6 +334,17 @@ class Sampled:
     child_memory_bytes: int | None
     gpus: tuple[GpuReading, ...] = ()
     flags: tuple[str, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class MonitoringCost:
+    """What watching cost: processor seconds of the front-end process (window or command line, sampler included)
+    over `seconds` of the run; `sampler_s` is the sampling thread's part of it."""
+
+    at_s: float
+    seconds: float
+    cpu_s: float
+    sampler_s: float
 
 
 @dataclass(frozen=True, slots=True)
@@ -342,6 +383,7 @@ LaunchEvent = (
     | LaunchReady
     | PhaseChanged
     | Batches
+    | StepZero
     | WarmedUp
     | BlockTimed
     | EvaluationTimed
@@ -350,7 +392,8 @@ LaunchEvent = (
     | LaunchEnded
 )
 DataEvent = DataProgress | DataReady | DataFailed
-Event = RunStarted | RunEnded | Notice | DataEvent | LaunchEvent | CellEnded | Sampled | SensorMissing | ProbeEvent
+SensorEvent = Sampled | SensorMissing | MonitoringCost
+Event = RunStarted | RunEnded | Notice | DataEvent | LaunchEvent | CellEnded | SensorEvent | ProbeEvent
 
 EVENT_TYPES: dict[str, type] = {cls.__name__: cls for cls in Event.__args__}
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 from dataclasses import dataclass
 
 from gpubench_gui.core import estimate
@@ -73,7 +74,7 @@ def _share(record: RunRecord, cell: Cell) -> float:
     if not cell.launches:
         return 0.0
     if record.spec.protocol == "study":
-        return min(1.0, len(cell.launches[-1].epochs) / record.spec.training.epochs)
+        return _epochs_done(record, cell) / record.spec.training.epochs
     rounds = sum(x.ended is not None for x in cell.launches)
     underway = 0.0 if cell.launches[-1].ended is not None else 0.5
     return min(0.95, (rounds + underway) / _EXPECTED_ROUNDS)
@@ -115,9 +116,18 @@ def _study_left(record: RunRecord, cells: list[Cell]) -> float | None:
         each = per_image.get((cell.model, cell.device))
         if each is None:
             each = seconds_per_flop[cell.device] * MODELS[cell.model].train_flop
-        done = len(cell.launches[-1].epochs) if cell.launches else 0
-        left += (record.spec.training.epochs - done) * images * each
+        left += (record.spec.training.epochs - _epochs_done(record, cell)) * images * each
     return left
+
+
+def _epochs_done(record: RunRecord, cell: Cell) -> float:
+    """Epochs trained so far in a Study cell, the one under way as a part: on a CPU one epoch can take minutes."""
+    whole = len(cell.launches[-1].epochs) if cell.launches else 0
+    if record.data is None:
+        return float(whole)
+    per_epoch = math.ceil(record.data.train_images / record.spec.training.batch_size)
+    under_way = min(max(cell.batches / per_epoch - whole, 0.0), 1.0)
+    return min(whole + under_way, float(record.spec.training.epochs))
 
 
 def _image_seconds(cell: Cell) -> float | None:

@@ -24,6 +24,7 @@ class Launch:
     evaluations: list[ev.EvaluationTimed] = field(default_factory=list)
     epochs: list[ev.EpochDone] = field(default_factory=list)
     shares: ev.SharesMeasured | None = None
+    step_zero: ev.StepZero | None = None
     ended: ev.LaunchEnded | None = None
 
 
@@ -93,6 +94,7 @@ class RunRecord:
         self.sensors = SensorCurves()
         self.last_sample: ev.Sampled | None = None
         self.missing: list[ev.SensorMissing] = []
+        self.monitoring: ev.MonitoringCost | None = None
         self.notices: list[ev.Notice] = []
         self.current: CellKey | None = None
         self.now_s = 0.0
@@ -121,6 +123,8 @@ class RunRecord:
         self.now_s = max(self.now_s, getattr(event, "at_s", 0.0))
         match event:
             case ev.RunStarted():
+                if self.started is not None:
+                    raise ValueError("a second run begins in it")
                 self.started = event
                 for model in event.spec.models:
                     for choice in event.spec.devices:
@@ -140,6 +144,8 @@ class RunRecord:
                 self._sample(event)
             case ev.SensorMissing():
                 self.missing.append(event)
+            case ev.MonitoringCost():
+                self.monitoring = event
             case ev.CellEnded():
                 self.cell(event.model, event.device).ended = event
             case ev.TorchFound() | ev.DeviceFound():
@@ -171,9 +177,13 @@ class RunRecord:
             case ev.EvaluationTimed():
                 launch.evaluations.append(event)
             case ev.EpochDone():
+                if not 0 <= event.correct <= event.total:
+                    raise ValueError(f"{event.correct} of {event.total} test images are right in one of its epochs")
                 launch.epochs.append(event)
             case ev.SharesMeasured():
                 launch.shares = event
+            case ev.StepZero():
+                launch.step_zero = event
             case ev.LaunchEnded():
                 launch.ended = event
                 self._leave(cell, event.at_s)

@@ -7,8 +7,10 @@ from typing import Literal
 
 Source = Literal["synthetic", "cifar10", "fashion-mnist"]
 Protocol = Literal["quick", "study"]
-Precision = Literal["ieee", "default"]
+Precision = Literal["ieee", "default", "tf32", "bf16", "tuned"]
 Mode = Literal["pipeline", "resident"]
+
+LARGEST = 1_000_000  # of epochs, of a batch: far above any use, far below what a float can hold
 
 
 class SpecError(ValueError):
@@ -96,6 +98,8 @@ class RunSpec:
         for name, value in positive.items():
             if not value > 0:
                 raise SpecError(f"{name} must be above zero, not {value}.")
+            if not value <= LARGEST:
+                raise SpecError(f"{name} must be at most {LARGEST}.")
         if not 0 <= t.seed < 2**32:
             raise SpecError(f"The seed must lie between 0 and {2**32 - 1}, not {t.seed}.")
         if not 1 <= self.budget_s <= 86_400:

@@ -15,12 +15,19 @@ from statistics import NormalDist, fmean, stdev
 
 CONFIDENCE = 0.95
 LOOKS = (3, 5, 8, 12, 20)
-MIN_ROUNDS = LOOKS[0]  # two launches give a 95 % interval of a factor of 6 either way at 20 % spread: no help to anyone
+# A run stops at the first look whose interval is within ±5 %, and by chance that is sooner where the spread came
+# out too small: plain 95 % t intervals then cover the truth in 90.4 to 94.9 % of runs. At 0.967 they cover it in
+# 93.2 (spreads of 7 to 8 % between rounds) to 96.6 % (below 1.5 %, where every run stops at the first look), over
+# 18 spreads from 0.2 to 30 %, 200,000 runs each; where the time ends after 5, 8 or 12 rounds, in 93.5 to 96.7 %.
+LOOKED_AT_CONFIDENCE = 0.967
+MIN_ROUNDS = LOOKS[
+    0
+]  # two launches give a 95 % interval of a factor of 6 either way at 20 % spread: no help to anyone
 
 
 @dataclass(frozen=True, slots=True)
 class Estimate:
-    """A positive quantity from `n` launches; `low` and `high` are None when n < 3 ("indicative")."""
+    """A positive quantity from `n` launches, its 95 % interval from `low` to `high`: None when n < 3 ("indicative")."""
 
     value: float
     low: float | None
@@ -49,8 +56,12 @@ class Estimate:
         return Estimate(self.value * factor, low, high, self.n)
 
 
-def geometric(values: Sequence[float], confidence: float = CONFIDENCE) -> Estimate | None:
-    """Geometric mean of positive `values` with its t interval on logs; None when nothing usable is left."""
+def geometric(values: Sequence[float], confidence: float = LOOKED_AT_CONFIDENCE) -> Estimate | None:
+    """Geometric mean of positive `values` with its t interval on logs; None when nothing usable is left.
+
+    The default makes it a 95 % interval for values that were looked at after each of `LOOKS` to decide whether
+    to go on; `CONFIDENCE` is for a number of values that was fixed beforehand.
+    """
     logs = [math.log(v) for v in values if math.isfinite(v) and v > 0]
     if not logs:
         return None

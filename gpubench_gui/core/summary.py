@@ -5,11 +5,12 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Literal
 
-from gpubench_gui.core import estimate
+from gpubench_gui.core import estimate, parity
 from gpubench_gui.core.catalog import MODELS
+from gpubench_gui.core.parity import Parity, different_work
 from gpubench_gui.core.record import Cell, RunRecord
 from gpubench_gui.core.stats import MIN_ROUNDS, Estimate, paired_ratio
-from gpubench_gui.core.wording import figures, interval, times
+from gpubench_gui.core.wording import PRECISION_NAMES, figures, interval, times
 
 Status = Literal["waiting", "running", "finished", "failed", "stopped"]
 
@@ -43,6 +44,7 @@ class Comparison:
     baseline: str
     speedup: Estimate | None
     reason: str | None
+    parity: Parity | None = None
 
     @property
     def clear(self) -> bool:
@@ -111,11 +113,21 @@ def compare(record: RunRecord, model: str, device: str, baseline: str) -> Compar
         if cell.ended and cell.ended.outcome == "failed":
             name = record.device(cell.device).label
             return Comparison(model, device, baseline, None, f"failed on {name}: {cell.ended.reason}")
+    difference = different_work(theirs.ready, ours.ready) if theirs.ready and ours.ready else None
+    if difference:
+        return Comparison(model, device, baseline, None, difference)
+    agreement = _parity(theirs, ours)
     totals = [estimate.measured_seconds(cell, record.spec.training) for cell in (theirs, ours)]
     if totals[0] is not None and totals[1] is not None:  # both trained in full: the ratio the study reports
-        return Comparison(model, device, baseline, Estimate(totals[0] / totals[1], None, None, 1), None)
+        return Comparison(model, device, baseline, Estimate(totals[0] / totals[1], None, None, 1), None, agreement)
     ratio = paired_ratio(estimate.image_seconds_by_round(theirs), estimate.image_seconds_by_round(ours))
-    return Comparison(model, device, baseline, ratio, None if ratio else "not measured on both devices yet")
+    return Comparison(model, device, baseline, ratio, None if ratio else "not measured on both devices yet", agreement)
+
+
+def _parity(theirs: Cell, ours: Cell) -> Parity | None:
+    """Agreement at step 0, where both devices told theirs."""
+    first = [next((x.step_zero for x in cell.launches if x.step_zero), None) for cell in (theirs, ours)]
+    return parity.compare(first[0], first[1]) if first[0] and first[1] else None
 
 
 def headline(record: RunRecord, comparisons: tuple[Comparison, ...], cells: tuple[CellSummary, ...]) -> str:
@@ -162,9 +174,10 @@ def qualifier(record: RunRecord, comparisons: tuple[Comparison, ...], cells: tup
         else:
             parts.append(f"95 % interval {interval(shown.low, shown.high)}")
         parts.append(f"{best.n} round{'s' if best.n != 1 else ''}")
-    parts.append("IEEE float32" if record.spec.training.precision == "ieee" else "PyTorch's default precision")
+    parts.append(PRECISION_NAMES[record.spec.training.precision])
     parts.append(f"batch {record.spec.training.batch_size}")
     flags = list(dict.fromkeys(f for c in cells for f in c.flags))
+    flags += [f"{MODELS[c.model].name}: {c.parity.problem}" for c in comparisons if c.parity and c.parity.problem]
     failed = sum(c.status == "failed" for c in cells)
     if failed:
         parts.append(f"{failed} failed cell{'s' if failed > 1 else ''}")

@@ -1,10 +1,21 @@
-"""Numbers and names as people read them. Plain spaces by default; the screen asks for thin ones."""
+"""Numbers as people read them, with thin spaces between thousands."""
 
 from __future__ import annotations
 
 import math
 
+from gpubench_gui.core.spec import Precision
+
 THIN = "\N{THIN SPACE}"
+
+
+PRECISION_NAMES: dict[Precision, str] = {
+    "ieee": "IEEE float32",
+    "default": "PyTorch's default precision",
+    "tf32": "TF32",
+    "bf16": "bf16",
+    "tuned": "tuned precision",
+}
 
 
 def figures(value: float, digits: int = 3, space: str = THIN) -> str:
@@ -38,6 +49,11 @@ def duration(seconds: float) -> str:
         return f"{minutes} min {rest} s" if rest and minutes < 10 else f"{round(whole / 60)} min"
     hours, rest = divmod(round(whole / 60), 60)
     return f"{hours} h {rest} min" if rest and hours < 24 else f"{round(whole / 3600)} h"
+
+
+def count(number: int, noun: str) -> str:
+    """ "1 epoch", "10 epochs"."""
+    return f"{number} {noun}{'' if number == 1 else 's'}"
 
 
 def millions(parameters: int) -> str:

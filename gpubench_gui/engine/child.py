@@ -2,7 +2,8 @@
 
 The first line on standard input is a `LaunchSpec`; the lines after it are commands:
 
-    {"do": "warm-up"}                                   answered by WarmedUp
+    {"do": "step-zero"}                                 answered by StepZero
+    {"do": "warm-up", "pace": 1.0}                      answered by WarmedUp
     {"do": "block", "seconds": 2.0}                     answered by BlockTimed
     {"do": "evaluate", "seconds": 0.5}                  answered by EvaluationTimed
     {"do": "shares"}                                    answered by SharesMeasured
@@ -33,13 +34,16 @@ from gpubench_gui.core.events import (
     WarmedUp,
 )
 from gpubench_gui.core.spec import LaunchSpec, Training
+from gpubench_gui.core.validity import MARKS_DISAGREE
 from gpubench_gui.engine.failure import explain
 from gpubench_gui.engine.wire import Wire
 
 MIN_STEPS = 20
 SLOW_STEPS = 5
 SLOW_FACTOR = 2
+SIGN_OF_LIFE_S = 10.0
 PHASES: dict[str, Phase] = {
+    "step-zero": "diagnose",
     "warm-up": "warm-up",
     "block": "measure",
     "evaluate": "evaluate",
@@ -60,6 +64,7 @@ class Child:
         self._wire, self._spec = wire, spec
         self._launch = Launch(wire, spec)
         self._blocks = 0
+        self._next_sign_s = SIGN_OF_LIFE_S
 
     def now(self) -> float:
         return time.perf_counter() - self._spec.origin_s
@@ -90,9 +95,12 @@ class Child:
         """Carry out one command and answer it."""
         name = str(command["do"])
         self._phase(PHASES[name])
-        if name == "warm-up":
-            steps, seconds, steady = self._launch.warm_up()
-            self._wire.send(WarmedUp(*self._where, self.now(), steps, seconds, steady))
+        if name == "step-zero":
+            self._wire.send(self._launch.step_zero())
+        elif name == "warm-up":
+            warm = self._launch.warm_up(float(command.get("pace", 1.0)))
+            spent = (warm.steps, warm.seconds)
+            self._wire.send(WarmedUp(*self._where, self.now(), *spent, warm.steady, warm.first_step_s))
         elif name == "block":
             self._block(float(command["seconds"]))
         elif name == "evaluate":
@@ -112,7 +120,7 @@ class Child:
 
         s = self._launch.trainer.run("measure", enough)
         disagree = abs(s.marks_s - s.seconds) > 0.02 * s.seconds
-        flags = ("device and wall clock disagree",) if disagree else ()
+        flags = (MARKS_DISAGREE,) if disagree else ()
         counted = (s.steps, s.images)
         timed = (s.seconds, s.marks_s, s.issue_s, s.cpu_s)
         self._wire.send(BlockTimed(*self._where, self._blocks, self.now(), *counted, *timed, flags))
@@ -123,10 +131,18 @@ class Child:
         for epoch in range(self._spec.training.epochs):
             images, train_s = trainer.train_epoch(epoch)
             self._phase("evaluate")
-            correct, total, evaluate_s = trainer.evaluate()
+            self._next_sign_s = SIGN_OF_LIFE_S
+            correct, total, evaluate_s = trainer.evaluate(self._not_enough)
             done = EpochDone(*self._where, self.now(), epoch, images, train_s, evaluate_s, correct, total)
             self._wire.send(done)
             self._phase("train")
+
+    def _not_enough(self, _: int, seconds: float) -> bool:
+        """Go through the whole test set, with a sign of life: a slow device may take longer than the front end waits."""
+        if seconds >= self._next_sign_s:
+            self._next_sign_s += SIGN_OF_LIFE_S
+            self._phase("evaluate")
+        return False
 
     def peak_memory_bytes(self) -> int | None:
         return self._launch.device.peak_memory_bytes()

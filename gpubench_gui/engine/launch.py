@@ -9,16 +9,17 @@ from dataclasses import dataclass
 import torch
 from torch import nn
 
-from gpubench_gui.core.events import SharesMeasured
-from gpubench_gui.core.spec import LaunchSpec
+from gpubench_gui.core.events import SharesMeasured, StepZero
+from gpubench_gui.core.spec import LaunchSpec, Precision
 from gpubench_gui.engine.arrays import open_arrays
 from gpubench_gui.engine.devices import Device, device
 from gpubench_gui.engine.feed import Feed, order_digest
 from gpubench_gui.engine.models import build
-from gpubench_gui.engine.precision import precision_facts, set_precision
+from gpubench_gui.engine.precision import precision_facts, resolve, set_precision
 from gpubench_gui.engine.shares import measure_shares
+from gpubench_gui.engine.step_zero import step_zero
 from gpubench_gui.engine.train import Trainer
-from gpubench_gui.engine.warm_up import warm_up
+from gpubench_gui.engine.warm_up import WarmUp, warm_up
 from gpubench_gui.engine.wire import Wire
 
 
@@ -38,7 +39,9 @@ class Launch:
 
     def __init__(self, wire: Wire, spec: LaunchSpec) -> None:
         torch.set_num_threads(spec.threads)
-        set_precision(spec.training.precision)
+        used = spec.device.split(":")[0]
+        precision = resolve(spec.training.precision, used)
+        set_precision(precision)
         self.spec = spec
         clock = [time.perf_counter()]
         self.device = device(spec.device)
@@ -60,14 +63,17 @@ class Launch:
                 name: after - before
                 for name, before, after in zip(("context", "data", "build"), clock, clock[1:], strict=False)
             },
-            facts=facts(self.device),
+            facts=facts(self.device, precision),
         )
 
-    def warm_up(self) -> tuple[int, float, bool]:
-        """Steps, seconds, and whether a steady state was reached."""
+    def step_zero(self) -> StepZero:
+        return step_zero(self.trainer, self.spec)
+
+    def warm_up(self, pace: float) -> WarmUp:
         return warm_up(
             lambda count: self.trainer.run("warm-up", lambda steps, _: steps >= count),
             self.device.backend == "cpu",
+            pace,
         )
 
     def shares(self) -> SharesMeasured:
@@ -82,7 +88,7 @@ def weights_digest(model: nn.Module) -> str:
     return digest.hexdigest()[:16]
 
 
-def facts(used: Device) -> dict[str, str | int | float | None]:
+def facts(used: Device, precision: Precision) -> dict[str, str | int | float | None]:
     """Versions, names and effective settings, for the record."""
     return {
         "torch": torch.__version__,
@@ -90,6 +96,6 @@ def facts(used: Device) -> dict[str, str | int | float | None]:
         "device_uuid": used.uuid(),
         "backend": used.backend,
         "threads": torch.get_num_threads(),
-        **precision_facts(),
+        **precision_facts(precision),
         **used.facts(),
     }

@@ -139,6 +139,12 @@ def _failure(error: Exception) -> DataFailed:
                 "There was not enough memory to prepare the images.",
                 "Close other programs and start it again.",
             )
+        case OSError():  # a name that is too long, a disk that fails: nothing to report
+            where = f" ({shown(error.filename)[:200]})" if error.filename else ""
+            return DataFailed(
+                f"The images cannot be reached: {error.strerror or shown(error)}{where}.",
+                "Choose another folder, check the disk, or use the synthetic data.",
+            )
         case _:
             return DataFailed(f"Preparing the images failed: {type(error).__name__}: {shown(error)}.", _REPORT)
 

@@ -10,6 +10,8 @@ from gpubench_gui.core.spec import LaunchSpec
 from gpubench_gui.engine.train import Trainer
 
 STEPS = 10
+LIMIT_S = 2.0  # a step of ResNet-50 takes 1 s on two cores, and its shares are plain after three
+LEAST_STEPS = 3
 
 
 def measure_shares(trainer: Trainer, spec: LaunchSpec) -> SharesMeasured:
@@ -27,7 +29,7 @@ def measure_shares(trainer: Trainer, spec: LaunchSpec) -> SharesMeasured:
         synchronise()
         clock.append(time.perf_counter())
         trainer.optimiser.clear()
-        loss = trainer.forward_loss(batch)
+        loss, _ = trainer.forward(batch)
         synchronise()
         clock.append(time.perf_counter())
         loss.backward()
@@ -39,4 +41,6 @@ def measure_shares(trainer: Trainer, spec: LaunchSpec) -> SharesMeasured:
         sums = [total + after - before for total, before, after in zip(sums, clock, clock[1:], strict=False)]
         steps += 1
         images += batch.size
+        if steps >= LEAST_STEPS and sum(sums) >= LIMIT_S:
+            break
     return SharesMeasured(spec.model, spec.key, spec.round, steps, images, *sums)

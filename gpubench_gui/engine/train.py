@@ -15,6 +15,7 @@ from gpubench_gui.core.spec import LaunchSpec
 from gpubench_gui.engine.devices import Device
 from gpubench_gui.engine.feed import Batch, Feed
 from gpubench_gui.engine.optimiser import Sgd
+from gpubench_gui.engine.precision import autocast, resolve
 from gpubench_gui.engine.stream import StepStream
 from gpubench_gui.engine.wire import Wire
 
@@ -40,22 +41,25 @@ class Trainer:
 
     def __init__(self, wire: Wire, spec: LaunchSpec, device: Device, model: nn.Module, feed: Feed) -> None:
         self.device, self.model, self.feed = device, model, feed
+        self.precision = resolve(spec.training.precision, device.backend)
         self._wire, self._training = wire, spec.training
         self.optimiser = Sgd(model, spec.training)
         self.stream = StepStream(wire, spec, device)
         self.epoch = 0
         self._order: Iterator[torch.Tensor] = feed.epoch(0, partial=False)
 
-    def forward_loss(self, batch: Batch) -> torch.Tensor:
-        """Mean cross-entropy of one batch, a scalar on the device."""
-        return functional.cross_entropy(self.model(batch.images), batch.labels)
+    def forward(self, batch: Batch) -> tuple[torch.Tensor, torch.Tensor]:
+        """Mean cross-entropy (a scalar) and logits (B×classes) of one batch, on the device."""
+        with autocast(self.precision, self.device.torch_device.type):
+            logits = self.model(batch.images)
+            return functional.cross_entropy(logits, batch.labels), logits
 
     def step(self, indices: torch.Tensor) -> tuple[torch.Tensor, int]:
         """Issue one training step; its detached loss and the batch's size."""
         self.feed.gather(indices)
         batch = self.feed.deliver()
         self.optimiser.clear()
-        loss = self.forward_loss(batch)
+        loss, _ = self.forward(batch)
         loss.backward()
         self.optimiser.step()
         return loss.detach(), batch.size
@@ -115,7 +119,8 @@ class Trainer:
         correct = torch.zeros((), dtype=torch.int64, device=self.device.torch_device)
         total, start = 0, time.perf_counter()
         for count, batch in enumerate(self.feed.test_batches(), 1):
-            correct += (self.model(batch.images).argmax(1) == batch.labels).sum()
+            with autocast(self.precision, self.device.torch_device.type):
+                correct += (self.model(batch.images).argmax(1) == batch.labels).sum()
             total += batch.size
             if self._wire.stopped:
                 raise Stopped

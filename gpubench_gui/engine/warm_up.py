@@ -5,6 +5,7 @@ from __future__ import annotations
 import math
 import time
 from collections.abc import Callable
+from dataclasses import dataclass
 from typing import Final
 
 from gpubench_gui.engine.train import Stretch
@@ -16,16 +17,27 @@ CPU_S: Final = 1.0
 GPU_S: Final = 3.0
 
 
-def warm_up(run_steps: Callable[[int], Stretch], is_cpu: bool) -> tuple[int, float, bool]:
-    """Train short windows until two in a row agree within 3 %: steps, seconds, and whether they did.
+@dataclass(frozen=True, slots=True)
+class WarmUp:
+    """`steps` in `seconds`, whether they became `steady`, and the first step's seconds on its own."""
+
+    steps: int
+    seconds: float
+    steady: bool
+    first_step_s: float
+
+
+def warm_up(run_steps: Callable[[int], Stretch], is_cpu: bool, pace: float = 1.0) -> WarmUp:
+    """Train short windows until two in a row agree within 3 %, after a first step on its own.
 
     At least 10 steps and 1 s (3 s on an accelerator, whose clocks rise slowly), at most 30 s. A window is
     10 steps, or fewer (at least 2) where 10 would take over a second: ten steps of ResNet-50 take 10 s
-    on two cores, and their drift is spent after the first two.
+    on two cores, and their drift is spent after the first two. `pace` multiplies the least time.
     """
-    least_s = CPU_S if is_cpu else GPU_S
+    least_s = pace * (CPU_S if is_cpu else GPU_S)
     start = time.perf_counter()
-    steps, previous = 0, math.inf
+    first_step_s = run_steps(1).seconds
+    steps, previous = 1, math.inf
     window = 2
     while True:
         stretch = run_steps(window)
@@ -34,8 +46,8 @@ def warm_up(run_steps: Callable[[int], Stretch], is_cpu: bool) -> tuple[int, flo
         spent = time.perf_counter() - start
         enough = spent >= least_s and steps >= min(STEPS, 2 * window)
         if enough and abs(step_s - previous) <= AGREEMENT * previous:
-            return steps, spent, True
+            return WarmUp(steps, spent, True, first_step_s)
         if spent >= LIMIT_S:
-            return steps, spent, False
+            return WarmUp(steps, spent, False, first_step_s)
         previous = step_s
         window = max(2, min(STEPS, math.ceil(1.0 / step_s)))

@@ -4,12 +4,14 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from PySide6.QtGui import QAction, QKeySequence
+from PySide6.QtCore import QUrl
+from PySide6.QtGui import QAction, QDesktopServices, QKeySequence
 from PySide6.QtWidgets import QMenu, QMenuBar, QMessageBox
 
 from gpubench_gui import __version__
 from gpubench_gui.core.catalog import STUDY_CREDIT
 from gpubench_gui.gui.exports import PLOT_TITLES
+from gpubench_gui.logfile import log_folder
 
 if TYPE_CHECKING:
     from gpubench_gui.gui.main_window import MainWindow
@@ -35,6 +37,7 @@ class Actions:
         self.stop = _action(run, "&Stop", window.stop, "Esc")
         run.addSeparator()
         self.look = _action(run, "Look for &devices again", window.look_for_devices)
+        _action(help_, "Show the &log folder", _show_logs)
         _action(help_, "&About gpubench", self._about)
         self.follow(running=False, has_results=False)
 
@@ -55,6 +58,10 @@ class Actions:
             f"faster which one is.\n\nReference points: {STUDY_CREDIT}.\n\nMIT licence. Typeface: Inter, "
             "SIL Open Font License.",
         )
+
+
+def _show_logs() -> None:
+    QDesktopServices.openUrl(QUrl.fromLocalFile(str(log_folder())))
 
 
 def _menu(parent: QMenuBar | QMenu, text: str) -> QMenu:

@@ -31,23 +31,28 @@ def main(argv: Sequence[str] | None = None) -> int:
         )
         return 1
 
-    from platformdirs import user_log_path
-
-    from gpubench_gui.gui.errors import ErrorReporter, start_log
+    from gpubench_gui.folders import NoHome
+    from gpubench_gui.gui.errors import ErrorReporter
     from gpubench_gui.gui.main_window import MainWindow
     from gpubench_gui.gui.theme import Theme
     from gpubench_gui.gui.widgets.banner import Message
+    from gpubench_gui.logfile import log_folder, start_log
 
+    try:
+        outside, log_file = services(), log_folder() / "gpubench-gui.log"
+    except NoHome as error:
+        print(error, file=sys.stderr)
+        return 1
     app = QApplication.instance() or QApplication(["gpubench-gui"])
     assert isinstance(app, QApplication)
     app.setApplicationName("gpubench-gui")
     app.setApplicationDisplayName("gpubench")
     app.setDesktopFileName("gpubench-gui")
-    reporter = ErrorReporter(start_log(user_log_path("gpubench_gui", appauthor=False)))
+    reporter = ErrorReporter(log_file if start_log(log_file) else None)
     reporter.install()
     theme = Theme(app)
     app.setWindowIcon(icon())
-    window = MainWindow(theme, services())
+    window = MainWindow(theme, outside)
     reporter.raised.connect(lambda text: window.banner.add(Message("error", text)))
     window.show()
     if options.run is not None:
@@ -66,6 +71,7 @@ def services():
     """The real runner, probe and folders."""
     from platformdirs import user_config_path
 
+    from gpubench_gui.folders import own
     from gpubench_gui.gui.main_window import Services
     from gpubench_gui.runner.probe import cpu_device, probe_devices
     from gpubench_gui.runner.run import Run
@@ -76,7 +82,7 @@ def services():
         probe=probe_devices,
         cpu=cpu_device(),
         runs=runs_folder(),
-        settings=user_config_path("gpubench_gui", appauthor=False) / "window.ini",
+        settings=own(user_config_path) / "window.ini",
     )
 
 

@@ -1,4 +1,4 @@
-"""An exception nobody expected: one visible sentence, the whole trace in a log file, the window alive."""
+"""An exception nobody expected: one visible sentence, the whole trace in the log file, the window alive."""
 
 from __future__ import annotations
 
@@ -6,27 +6,12 @@ import logging
 import sys
 import threading
 from collections.abc import Callable
-from logging.handlers import RotatingFileHandler
 from pathlib import Path
 from types import TracebackType
 
 from PySide6.QtCore import QObject, Signal
 
-log = logging.getLogger("gpubench_gui")
-
-
-def start_log(folder: Path) -> Path | None:
-    """Send the program's log to a file in `folder`; None when that folder cannot be written."""
-    path = folder / "gpubench-gui.log"
-    try:
-        folder.mkdir(parents=True, exist_ok=True)
-        handler = RotatingFileHandler(path, maxBytes=1_000_000, backupCount=1, encoding="utf-8", delay=False)
-    except OSError:
-        return None
-    handler.setFormatter(logging.Formatter("%(asctime)s %(levelname)s %(name)s: %(message)s"))
-    log.addHandler(handler)
-    log.setLevel(logging.INFO)
-    return path
+log = logging.getLogger(__name__)
 
 
 class ErrorReporter(QObject):

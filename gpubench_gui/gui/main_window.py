@@ -326,6 +326,7 @@ class MainWindow(QMainWindow):
             epochs=training.epochs,
             batch_size=training.batch_size,
             precision=training.precision,
+            mode=training.mode,
             source=self.data.source_id,
             cifar10_path=paths["cifar10"],
             cifar10_download=self.data.download.isChecked(),
@@ -337,12 +338,13 @@ class MainWindow(QMainWindow):
             if not self._confirm_close():
                 event.ignore()
                 return
-            self._closing = True
-            self.session.stop()
-            self.repaint_text()
-            QTimer.singleShot(CLOSE_WAIT_MS, self, self.close)  # a run that does not end must not hold the window
-            event.ignore()
-            return
+            if self.session.running:  # it may have ended while the question stood
+                self._closing = True
+                self.session.stop()
+                self.repaint_text()
+                QTimer.singleShot(CLOSE_WAIT_MS, self, self.close)  # a run that does not end must not hold the window
+                event.ignore()
+                return
         self._plots_timer.stop()
         self._text_timer.stop()
         for job in (self._probe, self._opening):

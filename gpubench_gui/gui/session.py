@@ -7,6 +7,7 @@ from pathlib import Path
 
 from PySide6.QtCore import QObject, Qt, QThread, Signal, Slot
 
+from gpubench_gui.core.broken_off import owed
 from gpubench_gui.core.events import Event
 from gpubench_gui.core.record import RunRecord
 from gpubench_gui.gui.worker import RunLike, TrainingWorker
@@ -57,7 +58,7 @@ class RunSession(QObject):
 
     def stop(self) -> None:
         """Ask the run to end; every finished cell is kept."""
-        if self._worker is not None and not self.stopping:
+        if self._worker is not None and self.running and not self.stopping:
             self.stopping = True
             self._worker.stop()
 
@@ -75,9 +76,10 @@ class RunSession(QObject):
         self.record = record
         self._events = lambda: read_events(path)
 
-    def events(self) -> Iterator[Event]:
-        """Every event of the run shown, in order, for the exports."""
-        return self._events()
+    @property
+    def events(self) -> Callable[[], Iterator[Event]]:
+        """Gives every event of the run shown now, in order, also after another run took its place."""
+        return self._events
 
     @Slot(list)
     def _apply(self, events: list[Event]) -> None:
@@ -93,4 +95,7 @@ class RunSession(QObject):
             self._thread.deleteLater()
         self._thread = None
         self.stopping = False
+        if self.record is not None and self.record.started is not None:
+            for event in owed(self.record, "failed", "the run broke off"):
+                self.record.apply(event)
         self.ended.emit()

@@ -5,11 +5,12 @@ from __future__ import annotations
 from collections.abc import Callable
 from dataclasses import dataclass, fields, replace
 from pathlib import Path
-from typing import Any
+from typing import Any, get_args
 
 from PySide6.QtCore import QByteArray, QSettings
 
 from gpubench_gui.core.catalog import MODELS
+from gpubench_gui.core.spec import Mode, Precision
 
 BUDGETS_S = (60, 120, 300, 600, 1800)
 BATCH_SIZES = (16, 32, 64, 128, 256, 512, 1024)
@@ -26,6 +27,7 @@ class Choices:
     epochs: int = 10
     batch_size: int = 128
     precision: str = "ieee"
+    mode: str = "pipeline"
     source: str = "synthetic"
     cifar10_path: str = ""
     cifar10_download: bool = False
@@ -66,7 +68,8 @@ _PARSERS: dict[str, Callable[[str], Any]] = {
     "budget_s": _one_of(*BUDGETS_S),
     "epochs": _epochs,
     "batch_size": _one_of(*BATCH_SIZES),
-    "precision": _one_of("ieee", "default"),
+    "precision": _one_of(*get_args(Precision)),
+    "mode": _one_of(*get_args(Mode)),
     "source": _one_of("synthetic", "cifar10", "fashion-mnist"),
     "cifar10_path": _path,
     "cifar10_download": _one_of(True, False),

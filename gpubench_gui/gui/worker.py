@@ -12,7 +12,7 @@ from typing import Protocol
 
 from PySide6.QtCore import QObject, Signal, Slot
 
-from gpubench_gui.core.events import Batches, DataProgress, Event, Notice, RunEnded, RunStarted, Sampled
+from gpubench_gui.core.events import Batches, DataProgress, Event, Notice, RunStarted, Sampled
 from gpubench_gui.store.runs import RunWriter, read_events
 
 log = logging.getLogger(__name__)
@@ -78,7 +78,6 @@ class TrainingWorker(QObject):
                 self._take(event)
         except Exception as error:
             log.exception("the run's event stream raised")
-            self._end_broken_stream()
             self.crashed.emit(
                 f"The run broke off because of a fault in the program ({type(error).__name__}: {error}). "
                 "Everything measured so far is kept; start the run again."
@@ -88,11 +87,6 @@ class TrainingWorker(QObject):
             if self._writer is not None:
                 self._writer.close()
             self.finished.emit()
-
-    def _end_broken_stream(self) -> None:
-        """Close the record of a stream that raised, so that the window does not wait for its end."""
-        if self.path is not None or self._memory is not None:
-            self._take(RunEnded(self._at_s, "failed"))
 
     def _take(self, event: Event) -> None:
         self._at_s = max(self._at_s, getattr(event, "at_s", 0.0))
@@ -117,9 +111,9 @@ class TrainingWorker(QObject):
         try:
             if isinstance(event, RunStarted):
                 self._writer = RunWriter(self._runs / event.run)
-                self.path = self._writer.path.parent
             if self._writer is not None:
                 self._writer.write(event)
+                self.path = self._writer.path.parent  # only now: a file without its first event is no run
         except OSError as error:
             self._memory = [event]
             with self._lock:

@@ -7,13 +7,14 @@ from dataclasses import dataclass
 from typing import TypeVar
 
 from gpubench_gui.core.catalog import MODELS
+from gpubench_gui.core.naming import short_name
 from gpubench_gui.core.palette import LIGHT, Style, device_styles
 from gpubench_gui.core.record import RunRecord
 from gpubench_gui.core.summary import CellSummary, Summary
-from gpubench_gui.core.wording import duration, figures, millions, percent, times
+from gpubench_gui.core.wording import count, duration, figures, millions, percent, times
 from gpubench_gui.report.canvas import text_width
 from gpubench_gui.report.page import Page
-from gpubench_gui.report.words import evenly, short_name, state
+from gpubench_gui.report.words import evenly, state
 
 T = TypeVar("T")
 MAX_ROWS = 8
@@ -176,7 +177,7 @@ def _groups(record: RunRecord, summary: Summary, models: Sequence[str]) -> list[
     cells = {(c.model, c.device): c for c in summary.cells}
     styles = device_styles(record.spec.devices)
     several = len(record.spec.devices) > 1
-    epochs = f"{record.spec.training.epochs} epoch{'s' if record.spec.training.epochs != 1 else ''}"
+    epochs = count(record.spec.training.epochs, "epoch")
     measured = {c.training_measured for c in summary.cells if c.training_s is not None}
     mixed = len(measured) > 1
     note = "≈ estimated" if mixed else "measured" if measured == {True} else "estimated"
@@ -186,7 +187,7 @@ def _groups(record: RunRecord, summary: Summary, models: Sequence[str]) -> list[
             heading,
             tuple(
                 Column(
-                    short_name(d),
+                    short_name(d.key),
                     styles[d.key] if several else None,
                     tuple(entry(cells[m, d.key]) for m in models),
                 )
@@ -208,7 +209,7 @@ def _groups(record: RunRecord, summary: Summary, models: Sequence[str]) -> list[
         others = [d for d in record.spec.devices if d != record.spec.baseline]
         columns = tuple(
             Column(
-                short_name(d),
+                short_name(d.key),
                 styles[d.key] if len(others) > 1 else None,
                 tuple(_optional(speedups[m, d.key], lambda s: times(s.value)) for m in models),
             )

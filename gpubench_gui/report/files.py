@@ -28,10 +28,17 @@ def write_atomic(path: Path, chunks: bytes | Iterable[bytes]) -> None:
     Raises `ExportError` when the disk refuses; whatever stood at `path` is then still there.
     Errors that `chunks` raises pass through, with the same care.
     """
-    temporary = path.with_name(f".{path.name[:40]}.{secrets.token_hex(4)}.part")
     try:
         if path.is_dir():
-            raise ExportError(f"{path.name} is a folder. {KEPT}: choose another name.")
+            raise ExportError(f"{path.name or path} is a folder. {KEPT}: choose another name.")
+        if path.exists() and not path.is_file():  # replacing /dev/null would break the machine
+            raise ExportError(f"{path.name} is no ordinary file. {KEPT}: choose another name.")
+        if path.is_symlink():
+            path = path.resolve()
+    except (OSError, RuntimeError) as error:  # RuntimeError: links in a circle
+        raise ExportError(_sentence(path, error)) from error
+    temporary = path.with_name(f".{path.name[:40]}.{secrets.token_hex(4)}.part")
+    try:
         with temporary.open("xb") as file:
             for chunk in (chunks,) if isinstance(chunks, bytes) else chunks:
                 file.write(chunk)
@@ -103,10 +110,10 @@ def _check_replaceable(path: Path) -> None:
         raise PermissionError(errno.EACCES, "read-only")
 
 
-def _sentence(path: Path, error: OSError) -> str:
+def _sentence(path: Path, error: OSError | RuntimeError) -> str:
     """What happened, what still holds and what to do."""
     name = path.name
-    match error.errno:
+    match getattr(error, "errno", None):
         case errno.ENOSPC | errno.EDQUOT:
             what, cure = (
                 f"The disk is full, so {name} was not written",
@@ -120,5 +127,6 @@ def _sentence(path: Path, error: OSError) -> str:
             what = f"{name} cannot be written: it is write-protected or open in another program"
             cure = "close that program, or choose another name or folder"
         case _:
-            what, cure = f"{name} cannot be written ({error.strerror or error})", "choose another folder"
+            why = getattr(error, "strerror", None) or error
+            what, cure = f"{name} cannot be written ({why})", "choose another folder"
     return f"{what}. {KEPT}: {cure}."

@@ -5,14 +5,14 @@ from __future__ import annotations
 from datetime import datetime
 
 from gpubench_gui.core.record import Cell, RunRecord
-from gpubench_gui.core.spec import Precision, Source
+from gpubench_gui.core.spec import Source
+from gpubench_gui.core.wording import PRECISION_NAMES
 
 DATA_NAMES: dict[Source, str] = {
     "synthetic": "synthetic images",
     "cifar10": "CIFAR-10",
     "fashion-mnist": "Fashion-MNIST",
 }
-PRECISION_NAMES: dict[Precision, str] = {"ieee": "IEEE float32", "default": "PyTorch's default precision"}
 _MONTHS = (
     *("January", "February", "March", "April", "May", "June"),
     *("July", "August", "September", "October", "November", "December"),

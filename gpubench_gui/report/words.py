@@ -1,11 +1,10 @@
-"""What the card and the files call devices, failures and headings."""
+"""What the card calls failures, and what must stand beside a figure."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 from typing import TypeVar
 
-from gpubench_gui.core.spec import DeviceChoice
 from gpubench_gui.core.summary import CellSummary, Comparison
 from gpubench_gui.core.wording import interval
 
@@ -18,13 +17,6 @@ FAILURES = {
 }
 INDICATIVE = "indicative"  # from one launch: no interval
 STATES = {"stopped": "stopped", "running": "running", "waiting": "not run"}
-
-
-def short_name(choice: DeviceChoice) -> str:
-    """A device's name for a narrow column: "CPU", "GPU 0"."""
-    kind, _, number = choice.key.partition(":")
-    kind = "GPU" if kind in ("cuda", "xpu", "mps") else kind.replace("-", " ").replace("cpu", "CPU")
-    return f"{kind} {number}".strip()
 
 
 def state(cell: CellSummary) -> str:

@@ -23,7 +23,7 @@ class ProcessOutcome:
 
     @property
     def reason(self) -> str:
-        """What happened, without a full stop: "the training process was killed (SIGKILL)"."""
+        """What happened, without a full stop: "the process was ended by SIGKILL"."""
         if self.code < 0:
             try:
                 name = signal.Signals(-self.code).name

@@ -11,12 +11,16 @@ HOST_THREADS = 4
 
 @dataclass(frozen=True, slots=True)
 class Plan:
-    """A specification with what had to be found out first: where the images lie, how many threads the CPU has."""
+    """A specification with what had to be found out first: where the images lie, how many threads the CPU has.
+
+    `pace` multiplies every least duration (warm-up, block, evaluation): 1, but for a calibration in a hurry.
+    """
 
     spec: RunSpec
     data_dir: str
     origin_s: float
     threads: int
+    pace: float = 1.0
 
     def launch(self, model: str, device: DeviceChoice, round_: int) -> LaunchSpec:
         return LaunchSpec(

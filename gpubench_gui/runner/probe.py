@@ -45,6 +45,9 @@ def probe_devices(timeout_s: float = 60.0) -> tuple[DeviceInfo, ...]:
                 devices.append(event.device)
     except queue.Empty:
         problem = f"looking for devices took longer than {timeout_s:.0f} s"
+    except BaseException:  # Ctrl+C: a probe that hangs must not outlive the front end
+        child.stop(0.0)
+        raise
     outcome = child.stop(0.5 if problem else 3.0)
     cure = STUCK if problem else outcome.cure
     if problem is None and outcome.code != 0:

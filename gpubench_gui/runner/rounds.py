@@ -8,7 +8,7 @@ indicative ratio early.
 
 from __future__ import annotations
 
-from collections.abc import Generator, Iterator
+from collections.abc import Iterator
 from dataclasses import dataclass, field
 
 from gpubench_gui.core import estimate
@@ -19,34 +19,45 @@ from gpubench_gui.core.events import (
     EvaluationTimed,
     Event,
     SharesMeasured,
+    StepZero,
     WarmedUp,
 )
 from gpubench_gui.core.record import RunRecord
 from gpubench_gui.core.spec import DeviceChoice
 from gpubench_gui.core.stats import LOOKS, Estimate
+from gpubench_gui.core.stopping import known
 from gpubench_gui.core.summary import compare
 from gpubench_gui.runner.plan import Plan
+from gpubench_gui.runner.quiet import wait_for_quiet
 from gpubench_gui.runner.supervisor import Halted, Skipped, Supervisor, TrainingChild
+from gpubench_gui.runner.validity import BlockJudge
 
 BLOCK_S = 2.0
 EVALUATE_S = 0.5
-TARGET = 0.05
+RETRIES = 3
+RETRIES_A_RUN = 6  # a machine that is busy all the time would spend four fifths of the budget on retries
+FIRST_PACE = 0.5  # the first round is short, so that every model soon has an indicative ratio
+STOPPED, SKIPPED = "stopped", "skipped"  # by the user
 
 
 @dataclass(slots=True)
 class Standing:
-    """What the schedule knows of one model: devices still in it, and what its last round took in seconds."""
+    """What the schedule knows of one model: the devices still in it, what its last round took in seconds."""
 
     devices: list[DeviceChoice]
     round_s: float = 0.0
+    children: list[TrainingChild] = field(default_factory=list)  # of its last round
     failed: set[str] = field(default_factory=set)
+    cut_short: str | None = None  # by whom or what, where it was not measured to its end
 
 
 class Quick:
     """Runs the rounds of one plan."""
 
-    def __init__(self, supervisor: Supervisor, plan: Plan, record: RunRecord) -> None:
-        self._supervisor, self._plan = supervisor, plan
+    def __init__(self, supervisor: Supervisor, plan: Plan, record: RunRecord, judge: BlockJudge) -> None:
+        self._supervisor, self._plan, self._judge = supervisor, plan, judge
+        self._last_block: BlockTimed | None = None
+        self._retries_left = RETRIES_A_RUN
         # Only block and launch events are folded into this one: it decides when to stop, it shows nothing.
         self._record = record
 
@@ -56,21 +67,22 @@ class Quick:
         standing = {model: Standing(list(spec.devices)) for model in spec.models}
         open_models = list(spec.models)
         began = self._supervisor.now()
-        ended_by: dict[str, str] = {}
         try:
+            yield from self._observed(wait_for_quiet(self._supervisor, spec.budget_s))
             for round_ in range(LOOKS[-1]):
                 for model in list(open_models):
                     left = began + spec.budget_s - self._supervisor.now()
                     if left <= standing[model].round_s:
                         open_models.remove(model)
-                        ended_by[model] = f"the time budget of {spec.budget_s:.0f} s was used up"
+                        standing[model].cut_short = f"the time budget of {spec.budget_s:.0f} s was used up"
                         continue
                     try:
                         yield from self._observed(self._round(model, round_, standing[model]))
                     except Skipped:
                         yield from self._observed(self._supervisor.end(self._supervisor.alive()))
+                        yield from self._fail(model, standing[model])
                         open_models.remove(model)
-                        ended_by[model] = "skipped"
+                        standing[model].cut_short = SKIPPED
                         continue
                     if not standing[model].devices or self._known(model, standing[model], round_ + 1):
                         open_models.remove(model)
@@ -78,57 +90,74 @@ class Quick:
                     break
         except Halted:
             yield from self._observed(self._supervisor.end(self._supervisor.alive()))
-            for model in spec.models:
-                yield from self._close(model, standing[model], "stopped", halted=model in open_models)
+            for model in open_models:
+                yield from self._fail(model, standing[model])
+                standing[model].cut_short = STOPPED
+            yield from self._close(standing)
             raise
-        for model in spec.models:
-            yield from self._close(model, standing[model], ended_by.get(model), ended_by.get(model) == "skipped")
+        yield from self._close(standing)
 
     def _observed(self, events: Iterator[Event]) -> Iterator[Event]:
         for event in events:
+            self._judge.see(event)
+            if isinstance(event, BlockTimed):
+                event = self._last_block = self._judge.judge(event)
             if not isinstance(event, Batches):
                 self._record.apply(event)
             yield event
 
     def _round(self, model: str, round_: int, standing: Standing) -> Iterator[Event]:
         started = self._supervisor.now()
+        pace = self._plan.pace * (FIRST_PACE if round_ == 0 else 1.0)
         order = standing.devices if round_ % 2 == 0 else standing.devices[::-1]
-        children: list[TrainingChild] = []
+        children = standing.children = []
         for choice in order:  # they import PyTorch side by side: nothing is being measured yet
             children.append((yield from self._supervisor.launch(self._plan.launch(model, choice, round_))))
         for child in children:
             yield from self._supervisor.wait_ready(child)
-        yield from self._each(children, {"do": "warm-up"}, WarmedUp)
-        block = {"do": "block", "seconds": BLOCK_S}
-        yield from self._each(children, block, BlockTimed)
-        yield from self._each(children[::-1], block, BlockTimed)
-        yield from self._each(children, {"do": "evaluate", "seconds": EVALUATE_S}, EvaluationTimed)
+        if round_ == 0:
+            yield from self._each(children, {"do": "step-zero"}, StepZero)
+        yield from self._each(children, {"do": "warm-up", "pace": pace}, WarmedUp)
+        for child in (*children, *children[::-1]):
+            yield from self._block(child, pace * BLOCK_S)
+        yield from self._each(children, {"do": "evaluate", "seconds": pace * EVALUATE_S}, EvaluationTimed)
         if round_ == 0:
             yield from self._each(children, {"do": "shares"}, SharesMeasured)
         for child in children:
             if not child.gone:
                 yield from self._supervisor.ask(child, {"do": "end"}, lambda _: False)
-        yield from self._fail(model, children, standing)
+        yield from self._fail(model, standing)
         standing.round_s = self._supervisor.now() - started
+
+    def _block(self, child: TrainingChild, seconds: float) -> Iterator[Event]:
+        """Time one block; a doubtful one is kept, flagged, and tried again while that may help."""
+        for attempt in range(1 + RETRIES):
+            if child.gone or child.terminal is not None:
+                return
+            yield from self._each([child], {"do": "block", "seconds": seconds}, BlockTimed)
+            block = self._last_block
+            if block is None or not self._judge.worth_retry(block) or self._retries_left == 0:
+                return
+            if attempt < RETRIES:
+                self._retries_left -= 1
 
     def _each(self, children: list[TrainingChild], command: dict[str, object], answer: type) -> Iterator[Event]:
         for child in children:
             if not child.gone and child.terminal is None:
                 yield from self._supervisor.ask(child, command, lambda e: isinstance(e, answer))
 
-    def _fail(self, model: str, children: list[TrainingChild], standing: Standing) -> Iterator[Event]:
-        for child in children:
+    def _fail(self, model: str, standing: Standing) -> Iterator[Event]:
+        """End the cells whose children failed in the last round."""
+        for child in standing.children:
             end = child.terminal
-            if end is not None and end.outcome == "failed":
+            if end is not None and end.outcome == "failed" and child.spec.key not in standing.failed:
                 standing.devices = [d for d in standing.devices if d.key != child.spec.key]
                 standing.failed.add(child.spec.key)
                 now = self._supervisor.now()
                 yield CellEnded(model, child.spec.key, now, "failed", end.kind, end.reason, end.cure)
 
     def _known(self, model: str, standing: Standing, rounds: int) -> bool:
-        """Whether every figure of the model is known to ±5 %; looked at only after 3, 5, 8, 12 and 20 rounds."""
-        if rounds not in LOOKS:
-            return False
+        """Whether every figure of the model is known well enough to stop."""
         base = self._plan.spec.baseline.key
         keys = [d.key for d in standing.devices]
         others = [k for k in keys if k != base]
@@ -137,19 +166,22 @@ class Quick:
             found = [compare(self._record, model, key, base).speedup for key in others]
         else:
             found = [estimate.throughput(self._record.cell(model, key)) for key in keys]
-        widths = [e.half_width if e else None for e in found]
-        return all(w is not None and w <= TARGET for w in widths)
+        return known(found, rounds)
 
-    def _close(self, model: str, standing: Standing, why: str | None, halted: bool) -> Generator[Event, None, None]:
-        for choice in self._plan.spec.devices:
-            if choice.key in standing.failed:
-                continue
-            now = self._supervisor.now()
-            rounds = len(estimate.image_seconds_by_round(self._record.cell(model, choice.key)))
-            if rounds and not halted:
-                yield CellEnded(model, choice.key, now, "finished")
-            elif rounds:
-                text = f"{why} after {rounds} round{'s' if rounds > 1 else ''}"
-                yield CellEnded(model, choice.key, now, "stopped", "stopped", text)
-            else:
-                yield CellEnded(model, choice.key, now, "stopped", "stopped", f"not measured: {why}")
+    def _close(self, standings: dict[str, Standing]) -> Iterator[Event]:
+        for model, standing in standings.items():
+            for choice in self._plan.spec.devices:
+                if choice.key not in standing.failed:
+                    yield self._end(model, choice, standing.cut_short)
+
+    def _end(self, model: str, choice: DeviceChoice, cut_short: str | None) -> CellEnded:
+        """Finished where the protocol itself ended it with a figure, else stopped with the reason."""
+        now = self._supervisor.now()
+        rounds = len(estimate.image_seconds_by_round(self._record.cell(model, choice.key)))
+        if rounds and cut_short not in (STOPPED, SKIPPED):
+            return CellEnded(model, choice.key, now, "finished")
+        if rounds:
+            text = f"{cut_short} after {rounds} round{'s' if rounds > 1 else ''}"
+        else:
+            text = f"not measured: {cut_short}"
+        return CellEnded(model, choice.key, now, "stopped", "stopped", text)

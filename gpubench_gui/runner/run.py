@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import logging
 import secrets
 import threading
 import time
@@ -16,6 +17,7 @@ from gpubench_gui.core.events import (
     DataFailed,
     DataReady,
     Event,
+    MonitoringCost,
     Notice,
     Outcome,
     RunEnded,
@@ -28,9 +30,16 @@ from gpubench_gui.runner.epochs import Study
 from gpubench_gui.runner.plan import Plan
 from gpubench_gui.runner.rounds import Quick
 from gpubench_gui.runner.supervisor import Halted, Supervisor
+from gpubench_gui.runner.validity import BlockJudge
 from gpubench_gui.telemetry.machine import host_facts
+from gpubench_gui.telemetry.nvidia import gpu_facts
 from gpubench_gui.telemetry.processors import usable_cpus
 from gpubench_gui.telemetry.sampler import Sampler
+
+log = logging.getLogger(__name__)
+
+NO_IMAGES = "there are no images to train on"
+BROKEN_OFF = "Everything measured so far is kept; run again, and if it happens again the log names the cause."
 
 
 def new_run_id() -> str:
@@ -46,14 +55,15 @@ class Run:
 
     `events` blocks between events and is iterated once, on any one thread; `stop` and `skip_model`
     return at once, may be called from any thread, and take effect at the next batch. A stop keeps
-    every finished round.
+    every finished round. `pace` is that of `Plan`.
     """
 
-    def __init__(self, spec: RunSpec, devices: tuple[DeviceInfo, ...], cache: Path) -> None:
+    def __init__(self, spec: RunSpec, devices: tuple[DeviceInfo, ...], cache: Path, pace: float = 1.0) -> None:
         spec.check()
         self.id = new_run_id()
-        self._spec, self._devices, self._cache = spec, devices, cache
+        self._spec, self._devices, self._cache, self._pace = spec, devices, cache, pace
         self._halt = threading.Event()
+        self._ended: set[tuple[str, str]] = set()
         self._origin_s = time.perf_counter()
         self._supervisor = Supervisor(self._origin_s)
 
@@ -65,17 +75,30 @@ class Run:
         self._supervisor.skip()
 
     def events(self) -> Iterator[Event]:
-        """RunStarted, everything that happens, RunEnded. Ends its children however it is left."""
+        """RunStarted, everything that happens, RunEnded. Ends its children however it is left.
+
+        A fault of this program, or a system that starts no more processes, ends the open cells as stopped, since
+        no device is to blame; what they measured is kept.
+        """
         started = datetime.now().astimezone().isoformat(timespec="seconds")
-        yield RunStarted(self.id, started, __version__, self._spec, host_facts())
+        gpus = {f"{key} {name}": value for key, facts in self._gpu_facts().items() for name, value in facts.items()}
+        yield RunStarted(self.id, started, __version__, self._spec, {**host_facts(), **gpus})
         outcome: Outcome = "failed"
+        fault: Exception | None = None
         try:
             outcome = yield from self._measure()
         except Halted:
             outcome = "stopped"
+        except Exception as error:
+            log.exception("the run broke off")
+            fault = error
         finally:
             self._supervisor.kill_all()
         yield from self._supervisor.drain()
+        if fault is not None:
+            what = f"the run broke off ({type(fault).__name__}: {fault})"
+            yield Notice(self._supervisor.now(), "warning", f"{what[0].upper()}{what[1:]}. {BROKEN_OFF}")
+            yield from self._unmeasured("stopped", "stopped", what)
         yield RunEnded(self._supervisor.now(), outcome)
 
     def _measure(self) -> Generator[Event, None, Outcome]:
@@ -91,15 +114,21 @@ class Run:
         if too_big:
             yield too_big
         if data is None or too_big:
-            yield from self._unmeasured("failed", "data", "there are no images to train on")
+            reason = f"batch {self._spec.training.batch_size} does not fit" if too_big else NO_IMAGES
+            yield from self._unmeasured("failed", "data", reason)
             return "failed"
-        plan = Plan(self._spec, data.folder, self._origin_s, processors.threads)
+        plan = Plan(self._spec, data.folder, self._origin_s, processors.threads, self._pace)
         every = True
         with Sampler(self._origin_s, self._supervisor.post, self._gpus()) as sampler:
             self._supervisor.watch, self._supervisor.unwatch = sampler.watch, sampler.unwatch
+            began, cpu = self._supervisor.now(), time.process_time()
             for event in self._protocol(plan, data).events():
-                every = every and not (isinstance(event, CellEnded) and event.outcome != "finished")
+                if isinstance(event, CellEnded):
+                    self._ended.add((event.model, event.device))
+                    every = every and event.outcome == "finished"
                 yield event
+            now = self._supervisor.now()
+            yield MonitoringCost(now, now - began, time.process_time() - cpu, sampler.cost_s)
         return "finished" if every else "failed"
 
     def _protocol(self, plan: Plan, data: DataReady) -> Quick | Study:
@@ -108,11 +137,15 @@ class Run:
         record = RunRecord()
         record.apply(RunStarted(self.id, "", __version__, self._spec, {}))
         record.apply(data)
-        return Quick(self._supervisor, plan, record)
+        return Quick(self._supervisor, plan, record, BlockJudge(self._spec.devices, self._gpu_facts()))
 
     def _gpus(self) -> dict[str, str | None]:
         chosen = {d.key for d in self._spec.devices}
         return {d.key: d.uuid for d in self._devices if d.key in chosen and d.backend == "cuda"}
+
+    def _gpu_facts(self) -> dict[str, dict[str, str | int | float | None]]:
+        """What the driver says of each GPU in the run now, by its key."""
+        return {key: gpu_facts(uuid) for key, uuid in self._gpus().items() if uuid}
 
     def _too_big(self, data: DataReady) -> DataFailed | None:
         batch = self._spec.training.batch_size
@@ -122,7 +155,8 @@ class Run:
         return DataFailed(reason, "Choose a smaller batch; nothing was run.")
 
     def _unmeasured(self, outcome: Outcome, kind: str, reason: str) -> Iterator[Event]:
-        """The terminal events of a run that ends before its first launch."""
+        """The terminal events of the cells that have none, in a run that ends before its protocol does."""
         for model in self._spec.models:
             for choice in self._spec.devices:
-                yield CellEnded(model, choice.key, self._supervisor.now(), outcome, kind, reason)
+                if (model, choice.key) not in self._ended:
+                    yield CellEnded(model, choice.key, self._supervisor.now(), outcome, kind, reason)

@@ -121,6 +121,18 @@ class Supervisor:
                     return True
         return False
 
+    def watch_for(self, seconds: float) -> Iterator[Event]:
+        """The events of the next `seconds` while nothing is asked of any child. Raises `Halted`."""
+        until = time.monotonic() + seconds
+        while (left := until - time.monotonic()) > 0:
+            if self._halt.is_set():
+                raise Halted
+            try:
+                source, event = self._queue.get(timeout=min(TICK_S, left))
+            except queue.Empty:
+                continue
+            yield from self._take(source, event)
+
     def wait_ready(self, child: TrainingChild) -> Generator[Event, None, bool]:
         """Wait until the child built its model, which it may have said while another was waited for."""
         return child.ready or (yield from self.wait(child, lambda event: isinstance(event, LaunchReady)))
@@ -153,6 +165,7 @@ class Supervisor:
     def kill_all(self) -> None:
         """Leave no child behind, whatever happened; yields nothing."""
         for child in self.alive():
+            child.unwanted = True
             if child.process is not None:
                 child.process.stop(0.0)
 

@@ -9,19 +9,24 @@ from __future__ import annotations
 import contextlib
 import gzip
 import os
+import re
 import zlib
 from collections.abc import Iterator
+from io import BufferedReader
 from pathlib import Path
 from types import TracebackType
-from typing import IO
 
 from platformdirs import user_cache_path, user_data_path
 
-from gpubench_gui.codec import BadLine, from_line
+from gpubench_gui.codec import MAX_LINE_BYTES, BadLine, from_line
+from gpubench_gui.core.broken_off import owed
 from gpubench_gui.core.events import CellEnded, Event, RunEnded, RunStarted, to_line
 from gpubench_gui.core.record import RunRecord
+from gpubench_gui.folders import own
 
 EVENTS_FILE = "events.jsonl"
+_RUN_ID = re.compile(r"[A-Za-z0-9._-]{1,100}")
+BROKEN_OFF = "its record breaks off here: the program was ended, or is still measuring"
 
 
 class RunUnreadable(ValueError):
@@ -30,19 +35,20 @@ class RunUnreadable(ValueError):
 
 def runs_folder() -> Path:
     """Where runs save themselves."""
-    return user_data_path("gpubench_gui", appauthor=False) / "runs"
+    return own(user_data_path) / "runs"
 
 
 def cache_folder() -> Path:
     """Where prepared images are kept between runs."""
-    return user_cache_path("gpubench_gui", appauthor=False)
+    return own(user_cache_path)
 
 
 def locate(name: str) -> Path:
     """The run called `name`: a folder, an events file, or the id of a saved run. Raises `RunUnreadable`."""
     for path in (Path(name), runs_folder() / name):
-        if path.exists():
-            return path
+        with contextlib.suppress(OSError, ValueError):  # a name that is too long, or no name at all
+            if name and path.exists():
+                return path
     raise RunUnreadable(f"There is no run {name!r}: give a run's folder, its {EVENTS_FILE}, or the id of a saved run.")
 
 
@@ -91,9 +97,10 @@ def read_events(run: Path) -> Iterator[Event]:
     try:
         with _opened(path) as file:
             number, bad = 0, None
-            for number, line in enumerate(file, 1):
+            # Never more than a longest line at once: a small compressed file can hold a line without end.
+            for number, line in enumerate(iter(lambda: file.readline(MAX_LINE_BYTES + 1), b""), 1):
                 if bad is not None:
-                    raise RunUnreadable(f"{path.name}, line {number - 1}: {bad}")
+                    raise RunUnreadable(f"{path.name} is damaged in line {number - 1}: {bad}.")
                 try:
                     event = from_line(line)
                 except BadLine as error:
@@ -108,20 +115,26 @@ def read_events(run: Path) -> Iterator[Event]:
         raise RunUnreadable(f"{path.name} holds no run of this program.")
 
 
-def _opened(path: Path) -> IO[bytes]:
+def _opened(path: Path) -> BufferedReader | gzip.GzipFile:
+    if path.exists() and not path.is_file():  # a pipe or a device may never end, or never begin
+        raise OSError("it is no ordinary file")
     return gzip.open(path, "rb") if path.suffix == ".gz" else path.open("rb")
 
 
 def load(run: Path) -> RunRecord:
-    """The record of a saved run. Raises `RunUnreadable`."""
+    """The record of a saved run, ended as stopped where its file breaks off. Raises `RunUnreadable`."""
     record = RunRecord()
     try:
         for event in read_events(run):
             if isinstance(event, RunStarted):
                 event.spec.check()
+                if not _RUN_ID.fullmatch(event.run):  # exports make names of files from it
+                    raise RunUnreadable(f"{run.name} was not written by this program: its run has no plain name.")
+            record.apply(event)
+        for event in owed(record, "stopped", BROKEN_OFF):
             record.apply(event)
     except RunUnreadable:
         raise
     except ValueError as error:  # well-formed events that make no run: edited, or of another version
-        raise RunUnreadable(f"This is no run that this version can show: {error}") from error
+        raise RunUnreadable(f"This is no run that this version can show: {str(error).removesuffix('.')}.") from error
     return record

@@ -7,13 +7,22 @@ import threading
 import time
 from collections.abc import Callable
 from dataclasses import dataclass, field
+from pathlib import Path
 from typing import Any, TypeVar
 
 import psutil
 
+from gpubench_gui.core.validity import BATTERY, QUOTA, SUSPENDED, SWAPPING
+from gpubench_gui.telemetry.cgroups import ROOT, throttled_periods, throttling_files
+
 T = TypeVar("T")
 log = logging.getLogger(__name__)
 
+# Beside 16 busy threads and a window that paints, this thread was held up for 0.1 to 0.25 s in the middle of a
+# reading: a clock read once for all sources then showed 1 to 15 cores of "others" that were the training's own.
+# So each process's time is taken with a clock of its own, again where the two reads lie far apart.
+PROMPT_S = 0.002
+TRIES = 3
 SUSPENDED_S = 2.0  # drift between readings: above any scheduling delay, far below any sleep
 UNREADABLE = "not available: the operating system does not tell"
 
@@ -33,15 +42,16 @@ class HostReading:
 
 @dataclass(slots=True)
 class _Watched:
-    """A process and the CPU seconds it had used at the last look (None: not looked at yet)."""
+    """A process, the CPU seconds it had used at the last look (None: not looked at yet), and when that was."""
 
     process: Any
     cpu_s: float | None = None
+    at_s: float = 0.0
 
 
 @dataclass(slots=True)
 class HostMeter:
-    """Reads processors, memory, swap, battery and clocks.
+    """Reads processors, memory, swap, battery, clocks and the container's throttling (below `root`).
 
     The base is always the machine that psutil sees: inside a container that is the host, all its
     CPUs and all its memory, whatever the container's quota (`processors.Processors` tells it).
@@ -52,6 +62,7 @@ class HostMeter:
 
     logical: int = field(default_factory=lambda: psutil.cpu_count() or 1)
     missing: dict[str, str] = field(default_factory=dict)
+    root: Path = ROOT
     _lock: threading.Lock = field(default_factory=threading.Lock)
     _wanted: set[int] = field(default_factory=set)
     _watched: dict[int, _Watched] = field(default_factory=dict)
@@ -60,6 +71,9 @@ class HostMeter:
     _wall_s: float = 0.0
     _machine: tuple[float, float] | None = None
     _swap: tuple[int, int] | None = None
+    _limits: tuple[Path, ...] = ()
+    _throttled: int | None = None
+    _stopped: bool = False
 
     def watch(self, pid: int) -> None:
         """Count `pid` as a training process from the next reading on."""
@@ -75,6 +89,7 @@ class HostMeter:
         """Take the totals that the first reading is measured from."""
         own = self._guarded("This program's CPU load", psutil.Process)
         self._own = _Watched(own) if own is not None else None
+        self._limits = throttling_files(self.root)
         self.read()
 
     def read(self) -> HostReading:
@@ -88,21 +103,24 @@ class HostMeter:
         now_s, wall_s = time.perf_counter(), _clock_with_sleep()
         seconds, wall_seconds = now_s - self._at_s, wall_s - self._wall_s
         primed, self._at_s, self._wall_s = self._at_s > 0, now_s, wall_s
-        flags = ["suspended"] if primed and abs(wall_seconds - seconds) > SUSPENDED_S else []
+        slept = primed and abs(wall_seconds - seconds) > SUSPENDED_S
 
         busy = self._busy_share()
-        own_cores = self._guarded("This program's CPU load", lambda: _cores(self._own, seconds))
-        child_cores, child_bytes, complete = self._children(seconds)
+        own_cores = self._guarded("This program's CPU load", lambda: _cores(self._own))
+        child_cores, child_bytes, complete = self._children()
         others = None
         if busy is not None and own_cores is not None and complete:
             others = max(0.0, busy * self.logical - own_cores - (child_cores or 0.0))
 
+        flags = [SUSPENDED] if slept or self._stopped else []
         memory = self._guarded("Memory", psutil.virtual_memory)
         if self._swapped():
-            flags.append("swapping")
+            flags.append(SWAPPING)
+        if self._held_back():
+            flags.append(QUOTA)
         battery = self._guarded("Battery", lambda: getattr(psutil, "sensors_battery", lambda: None)())
         if battery is not None and battery.power_plugged is False:
-            flags.append("battery")
+            flags.append(BATTERY)
         return HostReading(
             cpu_percent=None if busy is None else 100.0 * busy,
             # The system counts a process's time in ticks of 10 ms, so a full machine reads up to 4 % too much.
@@ -130,7 +148,7 @@ class HostMeter:
             return None
         return min(1.0, max(0.0, 1.0 - (idle - before[1]) / (total - before[0])))
 
-    def _children(self, seconds: float) -> tuple[float | None, int | None, bool]:
+    def _children(self) -> tuple[float | None, int | None, bool]:
         """(cores used, bytes resident, whether every watched process is accounted for).
 
         The first two are None when no watched process could be read.
@@ -144,11 +162,13 @@ class HostMeter:
             del self._watched[pid]
         cores: list[float] = []
         resident: list[int] = []
+        self._stopped = False
         for pid in wanted:
             try:
                 child = self._watched.get(pid) or _Watched(psutil.Process(pid))
-                used = _cores(child, seconds)
+                used = _cores(child)
                 size = int(child.process.memory_info().rss)
+                self._stopped |= _is_stopped(child.process)
             except psutil.NoSuchProcess:
                 size = 0
             except Exception as error:  # one process that cannot be read must not end the sampling
@@ -175,6 +195,11 @@ class HostMeter:
         before, self._swap = self._swap, None if memory is None else (memory.sin, memory.sout)
         return before is not None and self._swap is not None and before != self._swap
 
+    def _held_back(self) -> bool:
+        """Whether this process's group used up its processor time since the last look."""
+        before, self._throttled = self._throttled, throttled_periods(self._limits)
+        return before is not None and self._throttled is not None and self._throttled > before
+
     def _guarded(self, name: str, read: Callable[[], T]) -> T | None:
         try:
             return read()
@@ -188,16 +213,34 @@ class HostMeter:
         self.missing[name] = UNREADABLE
 
 
-def _cores(watched: _Watched | None, seconds: float) -> float | None:
+def _cores(watched: _Watched | None) -> float | None:
     """Cores the process used since the last look; None at the first. Raises psutil.Error when it is gone."""
     if watched is None:
         return None
-    times = watched.process.cpu_times()
-    used = float(times.user + times.system)
-    before, watched.cpu_s = watched.cpu_s, used
-    if before is None or used < before or seconds <= 0:
+    before, since_s = watched.cpu_s, watched.at_s
+    watched.cpu_s, watched.at_s = _used(watched.process)
+    if before is None or watched.cpu_s < before or watched.at_s <= since_s:
         return None
-    return (used - before) / seconds
+    return (watched.cpu_s - before) / (watched.at_s - since_s)
+
+
+def _used(process: Any) -> tuple[float, float]:
+    """CPU seconds the process has used, and the moment that holds for: the most prompt of up to three reads."""
+    reads = []
+    for _ in range(TRIES):
+        began_s = time.perf_counter()
+        times = process.cpu_times()
+        took_s = time.perf_counter() - began_s
+        reads.append((took_s, float(times.user + times.system), began_s + took_s / 2))
+        if took_s <= PROMPT_S:
+            break
+    _, used, at_s = min(reads)
+    return used, at_s
+
+
+def _is_stopped(process: Any) -> bool:
+    """Whether the process is paused (SIGSTOP, a debugger). Not asked on Windows, where telling lists every process."""
+    return psutil.POSIX and process.status() in (psutil.STATUS_STOPPED, psutil.STATUS_TRACING_STOP)
 
 
 def _clock_with_sleep() -> float:

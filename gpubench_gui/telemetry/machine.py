@@ -10,8 +10,9 @@ from typing import TypeVar
 
 import psutil
 
+from gpubench_gui.telemetry.cgroups import ROOT
 from gpubench_gui.telemetry.nvml import Nvml, text
-from gpubench_gui.telemetry.processors import ROOT, parse_cpu_list, usable_cpus
+from gpubench_gui.telemetry.processors import parse_cpu_list, usable_cpus
 
 T = TypeVar("T")
 log = logging.getLogger(__name__)

@@ -12,7 +12,7 @@ from gpubench_gui.telemetry.nvml import Nvml, integer, number, text
 MAX_BYTES = 1 << 50  # a pebibyte: more memory than any GPU has, less than NVML's "not available" (2^64 - 1)
 MAX_WATTS = 10_000
 MAX_MHZ = 20_000
-CLOCK_SM = 1
+CLOCK_GRAPHICS, CLOCK_SM = 0, 1  # one and the same on every GPU that PyTorch supports
 _DRIVER_MODELS = {0: "WDDM", 1: "TCC", 2: "MCDM"}  # Windows only
 MIN_PREFIX = 4  # hex digits; a shorter one would fit any GPU of a machine by chance too often
 
@@ -97,6 +97,9 @@ def gpu_facts(uuid: str, own_pids: Collection[int] = ()) -> dict[str, str | int 
             "pcie_width_max": ask("nvmlDeviceGetMaxPcieLinkWidth", integer(1, 64)),
             "power_limit_w": ask("nvmlDeviceGetEnforcedPowerLimit", watts),
             "power_limit_default_w": ask("nvmlDeviceGetPowerManagementDefaultLimit", watts),
+            "sm_clock_default_mhz": ask(  # of data-centre cards only
+                "nvmlDeviceGetDefaultApplicationsClock", number(1, MAX_MHZ), CLOCK_GRAPHICS
+            ),
             "sm_clock_max_mhz": ask("nvmlDeviceGetMaxClockInfo", number(1, MAX_MHZ), CLOCK_SM),
             # Not nvmlDeviceGetDisplayMode: it is deprecated and says yes on a server's H200.
             "display_active": ask("nvmlDeviceGetDisplayActive", {0: "no", 1: "yes"}.__getitem__),

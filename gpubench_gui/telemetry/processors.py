@@ -18,7 +18,8 @@ from pathlib import Path
 
 import psutil
 
-ROOT = Path("/")
+from gpubench_gui.telemetry.cgroups import ROOT, cgroup_quota, read_text
+
 _CPUS = Path("sys/devices/system/cpu")
 
 
@@ -105,7 +106,7 @@ def allowed_cpus() -> set[int]:
 
 def performance_cpus(root: Path = ROOT) -> set[int]:
     """Logical CPUs of the performance cores of a hybrid CPU (Intel, Linux); empty where all are alike."""
-    return parse_cpu_list(_read(root / "sys/devices/cpu_core/cpus"))
+    return parse_cpu_list(read_text(root / "sys/devices/cpu_core/cpus"))
 
 
 def physical_cores(root: Path, cpus: Iterable[int]) -> int | None:
@@ -113,7 +114,7 @@ def physical_cores(root: Path, cpus: Iterable[int]) -> int | None:
     cores = set()
     for cpu in cpus:
         topology = root / _CPUS / f"cpu{cpu}" / "topology"
-        siblings = _read(topology / "thread_siblings_list") or _read(topology / "core_cpus_list")
+        siblings = read_text(topology / "thread_siblings_list") or read_text(topology / "core_cpus_list")
         if not siblings:
             return None
         cores.add(siblings)
@@ -133,79 +134,26 @@ def parse_cpu_list(text: str) -> set[int]:
 
 def cpu_model(root: Path = ROOT) -> str:
     """The CPU's name as people know it, else the architecture."""
-    info = _read(root / "proc/cpuinfo")
+    info = read_text(root / "proc/cpuinfo")
     for field in ("model name", "Hardware", "cpu", "uarch"):  # x86, old ARM, POWER, RISC-V
         found = re.search(rf"^{field}[ \t]*:[ \t]*(\S.*)$", info, re.MULTILINE)
         if found:
             return " ".join(found[1].split())
-    board = _read(root / "sys/firmware/devicetree/base/model").strip("\0 \n")
+    board = read_text(root / "sys/firmware/devicetree/base/model").strip("\0 \n")
     return board or _system_model() or platform.machine() or "unknown CPU"
 
 
 def is_virtual(root: Path = ROOT) -> bool | None:
     """Whether a hypervisor is present: its CPU flag (x86) or the kernel's word; None where not known."""
-    info = _read(root / "proc/cpuinfo")
+    info = read_text(root / "proc/cpuinfo")
     if not info:
         return None
     flags = re.search(r"^flags[ \t]*:(.*)$", info, re.MULTILINE)
     if flags and "hypervisor" in flags[1].split():
         return True
-    if _read(root / "sys/hypervisor/type"):
+    if read_text(root / "sys/hypervisor/type"):
         return True
     return False if flags else None
-
-
-def cgroup_quota(root: Path = ROOT) -> float | None:
-    """CPUs' worth of time the control groups allow this process, None without a limit.
-
-    The tightest limit on the way from the process's group up to the root holds. A container often
-    sees only its own group, mounted as if it were the root, so paths that do not exist are skipped.
-    Both versions are read: a machine may carry v1's cpu controller beside v2's tree.
-    """
-    mount = root / "sys/fs/cgroup"
-    limits: list[float] = []
-    for line in _read(root / "proc/self/cgroup").splitlines():
-        if line.count(":") < 2:
-            continue
-        _, controllers, path = line.split(":", 2)
-        if not controllers:
-            for base in (mount, mount / "unified"):
-                limits += [q for group in _up(base, path) if (q := _quota_v2(group)) is not None]
-        elif "cpu" in controllers.split(","):
-            for base in {mount / controllers, mount / "cpu"}:
-                limits += [q for group in _up(base, path) if (q := _quota_v1(group)) is not None]
-    return min(limits, default=None)
-
-
-def _quota_v2(group: Path) -> float | None:
-    words = _read(group / "cpu.max").split()  # "150000 100000", or "max 100000"
-    return _ratio(*words) if len(words) == 2 else None
-
-
-def _quota_v1(group: Path) -> float | None:
-    return _ratio(_read(group / "cpu.cfs_quota_us").strip(), _read(group / "cpu.cfs_period_us").strip())
-
-
-def _ratio(quota: str, period: str) -> float | None:
-    if not (quota.isdecimal() and period.isdecimal()) or not int(quota) or not int(period):
-        return None  # "max", "-1", or no such file
-    return int(quota) / int(period)
-
-
-def _up(base: Path, path: str) -> list[Path]:
-    """The group `path` under `base` and every group above it, `base` included."""
-    parts = [p for p in path.strip().split("/") if p]
-    if ".." in parts:  # a group outside this container's view
-        parts = []
-    return [base.joinpath(*parts[:n]) for n in range(len(parts), -1, -1)]
-
-
-def _read(path: Path) -> str:
-    """The file's text; empty where it cannot be read."""
-    try:
-        return path.read_text("utf-8", "replace")
-    except OSError:
-        return ""
 
 
 def _system_physical() -> int | None:

@@ -27,6 +27,16 @@ def test_progress_never_runs_backwards_and_ends_at_1():
     assert last == 1.0
 
 
+def test_the_bar_of_a_study_moves_within_an_epoch():
+    record, shares = RunRecord(), set()
+    for event in demo_events(("small-cnn",), protocol="study", epochs=2):
+        record.apply(event)
+        if record.cells and not any(c.ended or any(x.epochs for x in c.launches) for c in record.cells.values()):
+            shares.add(progress(record).step_share)
+    within = [s for s in shares if s and 0 < s < 0.5]
+    assert len(within) > 5
+
+
 def test_the_images_being_prepared_are_told_with_their_share():
     record = RunRecord()
     for event in demo_events():

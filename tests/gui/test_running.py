@@ -128,6 +128,7 @@ def test_a_fault_in_the_run_is_told_and_the_next_run_works(open_window, qtbot, c
     qtbot.waitUntil(lambda: not window.session.running)
     assert "lost the thread" in window.banner.text.text()
     assert window.session.record.ended.outcome == "failed"
+    assert {c.ended.reason for c in window.session.record.cells.values()} == {"the run broke off"}
     click_run(window)
     qtbot.waitUntil(lambda: not window.session.running, timeout=20_000)
     assert "faster" in window.answer.sentence.text()
@@ -164,6 +165,18 @@ def test_a_full_disk_is_told_and_nothing_of_the_run_is_lost(open_window, qtbot, 
     for event in window.session.events():
         replayed.apply(event)
     assert summarise(replayed) == summarise(window.session.record)
+
+
+def test_a_disk_that_is_full_from_the_first_event_on_loses_nothing(open_window, qtbot, monkeypatch):
+    def write(self, event) -> None:
+        raise OSError(28, "No space left on device")
+
+    monkeypatch.setattr(worker.RunWriter, "write", write)
+    window = open_window(lambda: RecordedRun(demo_events(("small-cnn",))))
+    click_run(window)
+    qtbot.waitUntil(lambda: not window.session.running, timeout=20_000)
+    assert "No space left on device" in window.banner.text.text()
+    assert [e for e in window.session.events() if isinstance(e, ev.CellEnded)]
 
 
 def test_plots_are_touched_by_the_windows_thread_alone(open_window, qtbot, monkeypatch):

@@ -24,11 +24,13 @@ from PySide6.QtWidgets import (
     QTableView,
 )
 
+from gpubench_gui.core.events import RunStarted
 from gpubench_gui.core.palette import DARK, LIGHT
-from gpubench_gui.gui.errors import ErrorReporter, start_log
+from gpubench_gui.gui.errors import ErrorReporter
 from gpubench_gui.gui.exports import PLOT_TITLES
 from gpubench_gui.gui.settings import Choices, Settings
 from gpubench_gui.gui.theme import mix, on_accent
+from gpubench_gui.logfile import logged
 from gpubench_gui.store.runs import RunWriter
 from tests.demo import CPU, demo_events
 from tests.fake_run import RecordedRun
@@ -172,6 +174,13 @@ def test_the_csv_export_writes_a_folder_and_offers_to_show_it(open_window, qtbot
     assert window.banner.action.text() == "Show in folder"
 
 
+def test_an_export_under_way_keeps_to_the_run_it_began_with(open_window, qtbot, saved_run, tmp_path):
+    window = opened(open_window, qtbot, saved_run)
+    events = window.session.events
+    window.session.show(window.session.record, tmp_path / "another run")
+    assert isinstance(next(events()), RunStarted)
+
+
 def test_the_card_and_a_plot_are_saved_as_pictures(open_window, qtbot, saved_run, tmp_path, monkeypatch):
     window = opened(open_window, qtbot, saved_run)
     for name, action in (("card", window.actions_.card), ("plot", window.actions_.plots.actions()[0])):
@@ -226,6 +235,36 @@ def test_closing_in_mid_run_stops_it_joins_the_thread_and_closes(open_window, qt
     assert asked == [1]
     assert run.stops == 1
     assert window.session.join(0)
+
+
+def test_a_run_that_ends_while_the_question_stands_closes_the_window_at_once(open_window, qtbot, monkeypatch):
+    run = RecordedRun(demo_events(("small-cnn",), until_s=5.0), hold=True)
+    window = open_window(lambda: run)
+
+    def answer(*_) -> QMessageBox.StandardButton:
+        run.halt.set()
+        qtbot.waitUntil(lambda: not window.session.running)
+        return QMessageBox.StandardButton.Yes
+
+    monkeypatch.setattr(QMessageBox, "question", answer)
+    QTest.mouseClick(window.bar.run, LEFT)
+    qtbot.waitUntil(lambda: window.session.record.now_s > 4)
+    assert window.close()
+    assert not window.isVisible()
+
+
+def test_fashion_mnist_without_a_folder_means_the_installed_package(open_window):
+    window = open_window()
+    window.data.source.setCurrentIndex(window.data.source.findData("fashion-mnist"))
+    assert window.problem() is None
+    assert window.spec().data.path is None
+
+
+def test_one_epoch_is_not_called_epochs(open_window):
+    window = open_window()
+    window.how.protocol.set_value("study")
+    window.how.epochs.setValue(1)
+    assert window.bar.run.text().endswith(", 1 epoch each")
 
 
 def test_a_process_whose_window_is_closed_in_mid_run_ends_with_code_0_and_no_complaint(tmp_path):
@@ -434,19 +473,16 @@ def test_a_hidden_plot_of_a_group_is_drawn_when_its_tab_is_chosen(open_window, q
 
 
 def test_an_unexpected_exception_is_told_once_and_written_to_the_log(tmp_path, capsys, caplog):
-    reporter = ErrorReporter(start_log(tmp_path / "log"))
     told = []
-    reporter.raised.connect(told.append)
-    for _ in range(3):
-        try:
-            raise ZeroDivisionError("three times the same")
-        except ZeroDivisionError as error:
-            reporter.report(type(error), error, error.__traceback__)
+    with logged(tmp_path / "log" / "x.log") as log_file:
+        reporter = ErrorReporter(log_file)
+        reporter.raised.connect(told.append)
+        for _ in range(3):
+            try:
+                raise ZeroDivisionError("three times the same")
+            except ZeroDivisionError as error:
+                reporter.report(type(error), error, error.__traceback__)
     assert len(told) == 1
     assert "results are kept" in told[0]
-    assert "three times the same" in (tmp_path / "log" / "gpubench-gui.log").read_text(encoding="utf-8")
-
-
-def test_a_log_folder_that_cannot_be_made_is_no_reason_not_to_start(tmp_path):
-    (tmp_path / "file").write_text("in the way")
-    assert start_log(tmp_path / "file" / "log") is None
+    assert str(log_file) in told[0]
+    assert "three times the same" in log_file.read_text(encoding="utf-8")

@@ -88,6 +88,8 @@ def answer(command: str, where: Where, origin: float) -> list[ev.Event]:
             ]
         case "evaluate":
             return [ev.EvaluationTimed(*where, now, 1000, 0.1)]
+        case "step-zero":
+            return [ev.StepZero(*where, "ieee", "abcd", 2.3, 1.0, (1.0, 2.0))]
         case "shares":
             return [ev.SharesMeasured(*where, 10, 1280, 0.1, 0.1, 0.3, 0.4, 0.1)]
         case _:
@@ -101,9 +103,7 @@ def misbehave(trouble: str, wire: Wire, where: Where, origin: float) -> None:
             raise RuntimeError("CUDA error: an illegal memory access was encountered")
         case "fail":
             cure = "Try batch 64."
-            wire.send(
-                ev.LaunchEnded(*where, now, "failed", "out-of-memory", "out of memory at batch 128", cure)
-            )
+            wire.send(ev.LaunchEnded(*where, now, "failed", "out-of-memory", "out of memory at batch 128", cure))
             os._exit(1)
         case "say goodbye twice":
             wire.send(ev.LaunchEnded(*where, now, "failed", "error", "the first", None))
@@ -124,12 +124,10 @@ def misbehave(trouble: str, wire: Wire, where: Where, origin: float) -> None:
             time.sleep(60)
         case "big last word":
             n = 60_000
-            wire.send(
-                ev.Batches(*where, "measure", 0, 0, (now,) * n, (0.001234,) * n, (SIZE,) * n, (2.3,) * n)
-            )
+            wire.send(ev.Batches(*where, "measure", 0, 0, (now,) * n, (0.001234,) * n, (SIZE,) * n, (2.3,) * n))
             os._exit(7)
         case "long last words":
-            sys.stderr.write("on the way\n" * 20_000 + "OSError: No space left on device\n")
+            sys.stderr.write("on the way\n" * 100 + "OSError: No space left on device\n")
             sys.stderr.flush()
             os._exit(1)
         case "flood":

@@ -52,11 +52,11 @@ def test_a_crashing_probe_costs_only_the_devices_it_did_not_reach(stub: pytest.M
 def test_a_hanging_probe_ends_at_its_time_limit(stub: pytest.MonkeyPatch, trouble: str) -> None:
     stub.setenv("GPUBENCH_STUB", trouble)
     before = time.monotonic()
-    cpu, card = probe_devices(timeout_s=1.5)
-    assert time.monotonic() - before < 10
+    cpu, card = probe_devices(timeout_s=4)
+    assert time.monotonic() - before < 20  # it would sleep for 60 s
     assert cpu.available == (trouble == "hang")
     assert not card.available
-    assert "took longer than 2 s" in (card.reason or "")
+    assert "took longer than 4 s" in (card.reason or "")
     assert "memory" not in (card.cure or "")  # it was ended by us, not by the system
 
 
@@ -112,9 +112,7 @@ def test_a_card_of_unknown_uuid_is_not_accused_of_being_hidden() -> None:
 
 
 def test_an_unusable_card_keeps_its_reason_and_cure() -> None:
-    broken = DeviceInfo(
-        "cuda:0", "cuda:0", "NVIDIA H200", "cuda", False, "no kernels", "a newer build", "11aa"
-    )
+    broken = DeviceInfo("cuda:0", "cuda:0", "NVIDIA H200", "cuda", False, "no kernels", "a newer build", "11aa")
     found = assemble(CUDA, [CPU, broken], (CARD,), None, "")
     assert found[1] == broken
 

@@ -19,6 +19,7 @@ from gpubench_gui.core.events import (
     LaunchStarted,
     Notice,
 )
+from gpubench_gui.runner import process
 from gpubench_gui.runner import supervisor as module
 from gpubench_gui.runner.supervisor import Halted, Skipped, Supervisor, TrainingChild
 from tests.runner.drive import check_one_terminal_event_each, drive, launch_spec, pids, running
@@ -109,7 +110,7 @@ def test_a_child_ended_by_a_signal_is_named_with_a_cure_and_keeps_its_batches(
     assert block(supervisor, child, events)
     before = time.monotonic()
     assert not drive(supervisor.ask(child, {"do": "evaluate"}, lambda _: False), events)
-    assert time.monotonic() - before < 10
+    assert time.monotonic() - before < 10  # it would sleep for 60
     end = terminal(events)
     assert (end.outcome, end.kind) == ("failed", "died")
     assert signal_name in (end.reason or "")
@@ -158,9 +159,7 @@ def test_the_death_of_one_child_leaves_the_other_at_work(supervisor: Supervisor,
     check_one_terminal_event_each(events)
 
 
-def test_a_second_try_after_a_device_error_is_a_fresh_process_and_works(
-    supervisor: Supervisor, plant: Plant
-) -> None:
+def test_a_second_try_after_a_device_error_is_a_fresh_process_and_works(supervisor: Supervisor, plant: Plant) -> None:
     plant({"cpu/block@0": "raise"})
     events: list[Event] = []
     first = start(supervisor, events)
@@ -172,9 +171,7 @@ def test_a_second_try_after_a_device_error_is_a_fresh_process_and_works(
     assert len(set(pids(events))) == 2
 
 
-def test_a_last_message_larger_than_a_pipe_is_read_before_the_end_is_told(
-    supervisor: Supervisor, plant: Plant
-) -> None:
+def test_a_last_message_larger_than_a_pipe_is_read_before_the_end_is_told(supervisor: Supervisor, plant: Plant) -> None:
     plant({"cpu/block": "big last word"})
     events: list[Event] = []
     child = start(supervisor, events)
@@ -185,7 +182,10 @@ def test_a_last_message_larger_than_a_pipe_is_read_before_the_end_is_told(
     assert isinstance(events[-1], LaunchEnded)
 
 
-def test_the_last_of_many_words_is_the_reason(supervisor: Supervisor, plant: Plant) -> None:
+def test_the_reason_waits_for_the_last_words_of_a_child(
+    supervisor: Supervisor, plant: Plant, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(process.log, "info", lambda *_: time.sleep(0.005))  # reading them takes half a second
     plant({"cpu/block": "long last words"})
     events: list[Event] = []
     child = start(supervisor, events)
@@ -229,7 +229,7 @@ def test_lines_that_are_no_events_are_logged_and_skipped(
     assert all("no event" in w for w in warnings)
 
 
-def test_stop_ends_a_hanging_child_within_two_seconds(supervisor: Supervisor, plant: Plant) -> None:
+def test_stop_ends_a_hanging_child_after_its_second_of_grace(supervisor: Supervisor, plant: Plant) -> None:
     plant({"cpu/block": "hang"})
     events: list[Event] = []
     child = start(supervisor, events)
@@ -239,7 +239,7 @@ def test_stop_ends_a_hanging_child_within_two_seconds(supervisor: Supervisor, pl
         block(supervisor, child, events)
     before = time.monotonic()
     events += supervisor.end(supervisor.alive())
-    assert time.monotonic() - before < 2
+    assert time.monotonic() - before < 5 * module.STOP_GRACE_S  # it would sleep for 60 s; the machine may be loaded
     assert terminal(events).outcome == "stopped"
     assert not any(running(p) for p in pids(events))
 
@@ -257,9 +257,7 @@ def test_stop_lets_a_child_that_listens_say_goodbye_itself(supervisor: Superviso
     assert child.process.outcome().code == 0
 
 
-def test_skip_is_taken_once_and_a_deaf_child_that_it_ends_has_not_failed(
-    supervisor: Supervisor, plant: Plant
-) -> None:
+def test_skip_is_taken_once_and_a_deaf_child_that_it_ends_has_not_failed(supervisor: Supervisor, plant: Plant) -> None:
     plant({"cpu/block@0": "deaf"})
     events: list[Event] = []
     child = start(supervisor, events)
@@ -277,12 +275,12 @@ def test_skip_is_taken_once_and_a_deaf_child_that_it_ends_has_not_failed(
 def test_a_silent_child_is_announced_once_and_given_up_later(
     supervisor: Supervisor, plant: Plant, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(module, "SILENT_NOTICE_S", 0.3)
-    monkeypatch.setattr(module, "SILENT_LIMIT_S", 1.0)
     plant({"cpu/block": "hang"})
     events: list[Event] = []
     child = start(supervisor, events)
     assert wait_ready(supervisor, child, events)
+    monkeypatch.setattr(module, "SILENT_NOTICE_S", 0.3)
+    monkeypatch.setattr(module, "SILENT_LIMIT_S", 1.0)
     assert not block(supervisor, child, events)
     notices = [e for e in events if isinstance(e, Notice)]
     assert len(notices) == 1
@@ -301,8 +299,8 @@ def test_a_child_that_dies_in_its_sleep_is_not_called_silent(
     cpu, gpu = start(supervisor, events, "cpu"), start(supervisor, events, "cuda:0")
     assert wait_ready(supervisor, cpu, events)
     assert wait_ready(supervisor, gpu, events)
-    monkeypatch.setattr(module, "SILENT_LIMIT_S", 0.2)
-    time.sleep(0.3)  # the GPU's child sleeps for longer than a child that works may be silent
+    monkeypatch.setattr(module, "SILENT_LIMIT_S", 1.0)
+    time.sleep(1.1)  # the GPU's child sleeps for longer than a child that works may be silent
     os.kill(pids(events)[1], 9)
     while gpu.terminal is None:
         assert block(supervisor, cpu, events)

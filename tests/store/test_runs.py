@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import gzip
 import os
 import signal
 import subprocess
@@ -72,7 +73,19 @@ def test_a_half_written_last_line_is_dropped(tmp_path: Path) -> None:
     for cut in (last + 1, last + 10, len(whole) - 3):
         path.write_bytes(whole[:cut])
         assert list(read_events(path)) == EVENTS[:-1]
-    assert load(path).ended is None
+
+
+def test_a_run_whose_file_breaks_off_is_shown_as_stopped_with_what_it_had_measured(tmp_path: Path) -> None:
+    ends = [i for i, e in enumerate(EVENTS) if isinstance(e, ev.CellEnded)]
+    record = load(saved(tmp_path / "r", EVENTS[: ends[0]]))
+    assert record.ended is not None
+    assert record.ended.outcome == "stopped"
+    assert all(launch.ended for cell in record.cells.values() for launch in cell.launches)
+    for cell in summarise(record).cells:
+        assert cell.status == "stopped"
+        assert cell.images_per_s is not None
+        assert cell.reason is not None
+        assert "breaks off" in cell.reason
 
 
 def test_a_bad_line_in_the_middle_is_named(tmp_path: Path) -> None:
@@ -80,7 +93,7 @@ def test_a_bad_line_in_the_middle_is_named(tmp_path: Path) -> None:
     lines = path.read_bytes().splitlines(keepends=True)
     lines[6] = b'{"type": "Batches", "model": 5}\n'
     path.write_bytes(b"".join(lines))
-    with pytest.raises(RunUnreadable, match=r"events\.jsonl, line 7: "):
+    with pytest.raises(RunUnreadable, match=r"events\.jsonl is damaged in line 7: "):
         load(path)
 
 
@@ -102,6 +115,25 @@ def test_a_file_that_is_no_run_is_refused(tmp_path: Path, content: bytes) -> Non
     path.write_bytes(content)
     with pytest.raises(RunUnreadable, match=r"notes\.txt"):
         load(path)
+
+
+def test_a_compressed_run_opens_and_a_damaged_one_is_refused(tmp_path: Path) -> None:
+    path = tmp_path / "example.jsonl.gz"
+    whole = gzip.compress((saved(tmp_path / "r") / EVENTS_FILE).read_bytes())
+    path.write_bytes(whole)
+    assert list(read_events(path)) == EVENTS
+    broken = bytearray(whole)
+    broken[len(whole) // 2] ^= 0xFF
+    for content in (
+        whole[: len(whole) // 2],
+        whole[:5],
+        b"no gzip at all",
+        bytes(broken),
+        whole[:-4] + b"junk",
+    ):
+        path.write_bytes(content)
+        with pytest.raises(RunUnreadable, match=r"example\.jsonl\.gz"):
+            load(path)
 
 
 def test_events_that_do_not_begin_with_a_run_are_refused(tmp_path: Path) -> None:

@@ -20,6 +20,7 @@ CLOCK = "nvmlDeviceGetClockInfo"
 ENERGY = "nvmlDeviceGetTotalEnergyConsumption"
 THROTTLE = "nvmlDeviceGetCurrentClocksEventReasons"
 THROTTLE_OLD = "nvmlDeviceGetCurrentClocksThrottleReasons"
+COMPUTING = "nvmlDeviceGetComputeRunningProcesses"
 
 
 class FakeError(Exception):
@@ -49,6 +50,7 @@ class FakeGpu:
     throttle: int = 0
     slices: list[FakeGpu] = field(default_factory=list)
     pids: tuple[int, ...] = ()
+    drawing: tuple[int, ...] = ()
     refuses: dict[str, int] = field(default_factory=dict)
     replies: dict[str, Any] = field(default_factory=dict)
     lost_after: int | None = None
@@ -84,7 +86,9 @@ _DEVICE: dict[str, Callable[..., Any]] = {
     "nvmlDeviceGetPowerManagementDefaultLimit": lambda g: 700_000,
     "nvmlDeviceGetDisplayActive": lambda g: 0,
     "nvmlDeviceGetPersistenceMode": lambda g: 1,
-    "nvmlDeviceGetComputeRunningProcesses": lambda g: [SimpleNamespace(pid=p) for p in g.pids],
+    "nvmlDeviceGetDefaultApplicationsClock": lambda g, kind: 1_755,
+    COMPUTING: lambda g: [SimpleNamespace(pid=p) for p in g.pids],
+    "nvmlDeviceGetGraphicsRunningProcesses": lambda g: [SimpleNamespace(pid=p) for p in g.drawing],
 }
 READINGS = (UTILISATION, MEMORY, POWER, TEMPERATURE, CLOCK, ENERGY)
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 import sys
 from collections.abc import Iterator
 from contextlib import contextmanager
@@ -12,11 +13,13 @@ from typing import Any
 import pytest
 
 from gpubench_gui.core.events import GpuReading
+from gpubench_gui.telemetry import gpu
 from gpubench_gui.telemetry.gpu import SHARED, SLICE, GpuMeter
 from gpubench_gui.telemetry.nvidia import match
 from gpubench_gui.telemetry.nvml import IMPOSSIBLE, LOST, UNSUPPORTED, Nvml
 from tests.telemetry.fake_nvml import (
     CLOCK,
+    COMPUTING,
     ENERGY,
     MEMORY,
     NO_PERMISSION,
@@ -185,3 +188,56 @@ def test_a_lost_gpu_is_asked_no_more(monkeypatch: pytest.MonkeyPatch) -> None:
     assert [r is None for r in readings] == [False, False, True]
     assert again is None
     assert m.missing == {"GPU": LOST}
+
+
+def test_the_dear_energy_counter_is_read_every_two_seconds_and_is_unknown_in_between(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    now = [100.0]
+    monkeypatch.setattr(gpu.time, "perf_counter", lambda: now[0])
+    card = FakeGpu()
+    fake = FakeNvml(card)
+    seen = []
+    with meter(monkeypatch, card, fake) as m:
+        for _ in range(9):  # four seconds
+            reading = m.read()
+            assert reading is not None
+            seen.append(reading.energy_j is not None)
+            now[0] += 0.5
+    assert seen == [True, False, False, False] * 2 + [True]
+    assert fake.calls[ENERGY] == fake.calls[COMPUTING] == 3
+    assert m.missing == {}
+
+
+OURS, ALIVE, GONE = 4_000_001, os.getppid(), 4_000_002
+
+
+@pytest.mark.parametrize(
+    ("computing", "drawing", "others"),
+    [
+        ((OURS,), (), 0),
+        ((OURS, ALIVE), (), 1),
+        ((OURS, ALIVE), (ALIVE,), 0),  # the desktop of a Windows machine is in both lists
+        ((OURS, GONE), (), 0),
+        ((ALIVE,), (), None),  # ours is not there: these may be another namespace's numbers
+        ((), (), None),
+        ((0xFFFFFFFF + 1, OURS), (), None),
+    ],
+)
+def test_a_foreign_process_counts_only_where_it_surely_is_one(
+    monkeypatch: pytest.MonkeyPatch, computing: tuple[int, ...], drawing: tuple[int, ...], others: int | None
+) -> None:
+    with meter(monkeypatch, FakeGpu(pids=computing, drawing=drawing)) as m:
+        reading = m.read(own_pids={OURS})
+        again = m.read(own_pids={OURS})
+    assert reading is not None
+    assert again is not None
+    assert reading.other_processes == others
+    assert again.other_processes == others, "the last answer holds until the next is due"
+    assert m.missing == {}, "not knowing it is no fault"
+
+
+def test_a_driver_that_lists_no_processes_leaves_it_unknown(monkeypatch: pytest.MonkeyPatch) -> None:
+    with meter(monkeypatch, FakeGpu(pids=(OURS,), refuses={COMPUTING: NO_PERMISSION})) as m:
+        reading = m.read(own_pids={OURS})
+    assert reading == replace(WHOLE, other_processes=None)

@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 import os
+import signal
 import subprocess
 import sys
 import time
 from collections import namedtuple
 from collections.abc import Iterator
+from pathlib import Path
 from types import SimpleNamespace
 
 import psutil
@@ -15,6 +17,7 @@ import pytest
 
 from gpubench_gui.telemetry import host
 from gpubench_gui.telemetry.host import HostMeter, HostReading
+from tests.telemetry.trees import put
 
 Times = namedtuple("Times", "user system idle iowait steal guest guest_nice")
 
@@ -30,6 +33,8 @@ class Machine:
         self.resident: dict[int, int] = {}
         self.swap = (0, 0)
         self.plugged: bool | None = None
+        self.status = psutil.STATUS_RUNNING
+        self.delays: list[float] = []
         monkeypatch.setattr(time, "perf_counter", lambda: self.now)
         monkeypatch.setattr(host, "_clock_with_sleep", lambda: self.now + self.asleep)
         monkeypatch.setattr(psutil, "cpu_count", lambda: 4)
@@ -46,9 +51,16 @@ class Machine:
         if pid not in self.used:
             raise psutil.NoSuchProcess(pid)
         return SimpleNamespace(
-            cpu_times=lambda: SimpleNamespace(user=self.used[pid], system=0.0),
+            cpu_times=lambda: self.cpu_times(pid),
+            status=lambda: self.status,
             memory_info=lambda: SimpleNamespace(rss=self.resident[pid]),
         )
+
+    def cpu_times(self, pid: int) -> SimpleNamespace:
+        """What the process has used, once the reader was held up for the next of `delays`."""
+        if pid != os.getpid() and self.delays:
+            self.run(self.delays.pop(0), busy=4.0, **{f"p{pid}": 4.0})
+        return SimpleNamespace(user=self.used[pid], system=0.0)
 
     def run(self, seconds: float, busy: float, **cores: float) -> None:
         """`seconds` pass with `busy` cores at work; `cores` tells how much of it p<pid> used."""
@@ -177,6 +189,19 @@ def test_a_child_that_may_not_be_read_leaves_the_machine_readable(machine: Machi
     assert list(meter.missing) == ["Training process"]
 
 
+def test_a_reading_that_is_held_up_does_not_take_the_trainings_own_work_for_others(machine: Machine) -> None:
+    machine.used[77], machine.resident[77] = 9.0, 1 << 30
+    meter = primed(machine)
+    meter.watch(77)
+    meter.read()
+    others = []
+    for delays in ([], [0.2, 0.3, 0.0], [], [0.2, 0.01, 0.1], []):
+        machine.delays = list(delays)
+        machine.run(0.5, busy=4.0, p77=4.0)
+        others.append(meter.read().others_cores)
+    assert others == pytest.approx([0.0] * 5, abs=0.05)
+
+
 def flags(meter: HostMeter, machine: Machine) -> tuple[str, ...]:
     machine.run(0.5, busy=1.0)
     reading: HostReading = meter.read()
@@ -209,6 +234,30 @@ def test_a_sleep_is_flagged_in_the_reading_after_it(machine: Machine) -> None:
     assert seen == [(), (), ("suspended",), ()]
 
 
+@pytest.mark.parametrize("status", [psutil.STATUS_STOPPED, psutil.STATUS_TRACING_STOP])
+def test_a_training_process_that_is_paused_is_flagged(machine: Machine, status: str) -> None:
+    machine.used[77], machine.resident[77] = 9.0, 1 << 30
+    meter = primed(machine)
+    meter.watch(77)
+    seen = []
+    for machine.status in (psutil.STATUS_SLEEPING, status, psutil.STATUS_RUNNING):
+        seen.append(flags(meter, machine))
+    assert seen == [(), ("suspended",), ()]
+
+
+def test_a_quota_is_flagged_while_it_holds_this_group_back(machine: Machine, tmp_path: Path) -> None:
+    put(tmp_path, "proc/self/cgroup", "0::/\n")
+    put(tmp_path, "sys/fs/cgroup/cpu.max", "50000 100000\n")
+    put(tmp_path, "sys/fs/cgroup/cpu.stat", "nr_throttled 5\n")
+    meter = HostMeter(root=tmp_path)
+    meter.prime()
+    seen = [flags(meter, machine)]
+    for count in ("6", "6", "junk", "7", "9"):
+        put(tmp_path, "sys/fs/cgroup/cpu.stat", f"nr_throttled {count}\n")
+        seen.append(flags(meter, machine))
+    assert seen == [(), ("quota",), (), (), (), ("quota",)]
+
+
 @pytest.fixture
 def busy_child() -> Iterator[int]:
     child = subprocess.Popen([sys.executable, "-c", "while True: pass"])
@@ -235,3 +284,19 @@ def test_two_meters_side_by_side_do_not_spoil_each_other(busy_child: int) -> Non
         assert reading.cpu_percent > 0
         assert reading.memory_used_bytes
         assert reading.child_memory_bytes
+
+
+@pytest.mark.skipif(not psutil.POSIX, reason="Windows has no SIGSTOP")
+def test_a_real_process_that_is_stopped_is_flagged_until_it_goes_on(busy_child: int) -> None:
+    meter = HostMeter()
+    meter.prime()
+    meter.watch(busy_child)
+    seen = []
+    for number in (signal.SIGCONT, signal.SIGSTOP, signal.SIGCONT):
+        os.kill(busy_child, number)
+        deadline = time.monotonic() + 20
+        while (psutil.Process(busy_child).status() == psutil.STATUS_STOPPED) != (number == signal.SIGSTOP):
+            assert time.monotonic() < deadline
+            time.sleep(0.01)
+        seen.append("suspended" in meter.read().flags)
+    assert seen == [False, True, False]

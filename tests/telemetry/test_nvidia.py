@@ -12,7 +12,8 @@ from typing import Any
 
 import pytest
 
-from gpubench_gui.telemetry import gpu, nvml
+from gpubench_gui.core import validity
+from gpubench_gui.telemetry import gpu, nvidia, nvml
 from gpubench_gui.telemetry.nvidia import gpu_facts, list_gpus, match
 from gpubench_gui.telemetry.nvml import Nvml, text
 from tests.telemetry.fake_nvml import (
@@ -174,6 +175,7 @@ def test_facts_tell_link_limits_and_other_users(monkeypatch: pytest.MonkeyPatch)
         "power_limit_w": 600.0,
         "power_limit_default_w": 700.0,
         "sm_clock_max_mhz": 1980,
+        "sm_clock_default_mhz": 1755,
         "display_active": "no",
         "mig_mode": "off",
         "persistence": "on",
@@ -225,5 +227,6 @@ def test_our_numbers_are_those_of_nvidias_header() -> None:
         "display clock": "DisplayClockSetting",
     }.items():
         assert bits[word] == getattr(real, f"nvmlClocksEventReason{name}"), word
-    assert bits.keys() >= gpu.SLOWDOWNS
-    assert (real.NVML_CLOCK_SM, real.NVML_TEMPERATURE_GPU) == (1, gpu.TEMPERATURE_GPU)
+    assert bits.keys() >= validity.HEAT | validity.SUPPLY | {validity.UMBRELLA}
+    assert (real.NVML_CLOCK_GRAPHICS, real.NVML_CLOCK_SM) == (nvidia.CLOCK_GRAPHICS, nvidia.CLOCK_SM)
+    assert real.NVML_TEMPERATURE_GPU == gpu.TEMPERATURE_GPU

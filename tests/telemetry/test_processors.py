@@ -12,7 +12,6 @@ import pytest
 from gpubench_gui.telemetry import processors
 from gpubench_gui.telemetry.processors import (
     Processors,
-    cgroup_quota,
     choose_threads,
     cpu_model,
     is_virtual,
@@ -21,14 +20,9 @@ from gpubench_gui.telemetry.processors import (
     physical_cores,
     usable_cpus,
 )
+from tests.telemetry.trees import put
 
 linux = pytest.mark.skipif(sys.platform != "linux", reason="affinity by sched_setaffinity is Linux's")
-
-
-def put(root: Path, path: str, text: str) -> None:
-    file = root / path
-    file.parent.mkdir(parents=True, exist_ok=True)
-    file.write_text(text)
 
 
 def topology(root: Path, cores: dict[str, range]) -> None:
@@ -77,40 +71,6 @@ def test_threads_are_the_least_of_cores_affinity_and_quota(
     physical: int | None, affinity: int, quota: float | None, virtual: bool | None, threads: int
 ) -> None:
     assert choose_threads(physical, affinity, quota, virtual) == threads
-
-
-def test_a_v2_quota_holds_from_anywhere_above(tmp_path: Path) -> None:
-    put(tmp_path, "proc/self/cgroup", "0::/user.slice/app.scope\n")
-    put(tmp_path, "sys/fs/cgroup/user.slice/app.scope/cpu.max", "max 100000\n")
-    put(tmp_path, "sys/fs/cgroup/user.slice/cpu.max", "150000 100000\n")
-    assert cgroup_quota(tmp_path) == 1.5
-    put(tmp_path, "sys/fs/cgroup/user.slice/app.scope/cpu.max", "50000 100000\n")
-    assert cgroup_quota(tmp_path) == 0.5, "the tightest one holds"
-
-
-@pytest.mark.parametrize("line", ["0::/", "0::/../../outside", "0::/docker/0123abcd"])
-def test_a_container_that_sees_its_own_group_as_the_root_finds_its_quota(tmp_path: Path, line: str) -> None:
-    put(tmp_path, "proc/self/cgroup", line + "\n")
-    put(tmp_path, "sys/fs/cgroup/cpu.max", "200000 100000\n")
-    assert cgroup_quota(tmp_path) == 2.0
-
-
-@pytest.mark.parametrize("folder", ["cpu,cpuacct", "cpu"])
-def test_a_v1_quota_is_read_under_both_names_of_its_folder(tmp_path: Path, folder: str) -> None:
-    put(tmp_path, "proc/self/cgroup", "9:name=systemd:/\n4:cpu,cpuacct:/docker/0123\n3:cpuset:/\n0::/\n")
-    put(tmp_path, f"sys/fs/cgroup/{folder}/cpu.cfs_quota_us", "-1\n")
-    put(tmp_path, f"sys/fs/cgroup/{folder}/cpu.cfs_period_us", "100000\n")
-    assert cgroup_quota(tmp_path) is None
-    put(tmp_path, f"sys/fs/cgroup/{folder}/docker/0123/cpu.cfs_quota_us", "300000\n")
-    put(tmp_path, f"sys/fs/cgroup/{folder}/docker/0123/cpu.cfs_period_us", "100000\n")
-    assert cgroup_quota(tmp_path) == 3.0
-
-
-@pytest.mark.parametrize("text", ["", "max 100000", "0 100000", "100000 0", "junk", "-1 -1", "a b c"])
-def test_a_quota_that_is_none_or_junk_is_no_limit(tmp_path: Path, text: str) -> None:
-    put(tmp_path, "proc/self/cgroup", "0::/\njunk\n")
-    put(tmp_path, "sys/fs/cgroup/cpu.max", text)
-    assert cgroup_quota(tmp_path) is None
 
 
 def test_an_empty_tree_still_gives_one_answer(tmp_path: Path) -> None:

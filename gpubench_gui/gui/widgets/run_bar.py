@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QProgressBar, QPushBu
 
 from gpubench_gui.core.progress import Progress
 from gpubench_gui.core.spec import RunSpec
-from gpubench_gui.core.wording import duration
+from gpubench_gui.core.wording import count, duration
 
 _STEPS = 1000
 
@@ -87,10 +87,10 @@ class RunBar(QFrame):
 
 def describe(spec: RunSpec) -> str:
     """What the button will do: "Run comparison: 3 models × 2 devices, about 2 min"."""
-    models, devices = len(spec.models), len(spec.devices)
-    amount = f"about {duration(spec.budget_s)}" if spec.protocol == "quick" else f"{spec.training.epochs} epochs each"
-    name = "Run comparison" if devices != 1 else "Measure"
-    chosen = f"{models} model{'s' if models != 1 else ''} × {devices} device{'s' if devices != 1 else ''}"
+    epochs = f"{count(spec.training.epochs, 'epoch')} each"
+    amount = f"about {duration(spec.budget_s)}" if spec.protocol == "quick" else epochs
+    name = "Run comparison" if len(spec.devices) != 1 else "Measure"
+    chosen = f"{count(len(spec.models), 'model')} × {count(len(spec.devices), 'device')}"
     return f"{name}: {chosen}, {amount}"
 
 

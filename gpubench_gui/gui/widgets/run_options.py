@@ -20,18 +20,19 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from gpubench_gui.core.spec import DataSpec, Precision, Protocol, Source, Training
-from gpubench_gui.core.wording import duration
+from gpubench_gui.core.spec import DataSpec, Mode, Precision, Protocol, Source, Training
+from gpubench_gui.core.wording import PRECISION_NAMES, count, duration
 from gpubench_gui.gui.settings import BATCH_SIZES, BUDGETS_S, MAX_EPOCHS, Choices
 from gpubench_gui.gui.widgets.section import Section
 from gpubench_gui.gui.widgets.segmented import Segmented
 
-_PRECISIONS = {"ieee": "IEEE float32", "default": "PyTorch defaults"}
+_MODES = {"pipeline": "From the host, batch by batch", "resident": "On the device, all at once"}
 _SOURCES = {"synthetic": "Built-in images", "cifar10": "CIFAR-10", "fashion-mnist": "Fashion-MNIST"}
 _EXPLAINED = {
     "synthetic": "60,000 images in 10 classes, made from a seed. Nothing to download.",
     "cifar10": "The official Python version: its folder, the one above it, or the .tar.gz archive.",
-    "fashion-mnist": "The folder of the four IDX files, packed or not; widened to three colours.",
+    "fashion-mnist": "The folder of the four IDX files, packed or not; empty for Debian's package "
+    "dataset-fashion-mnist. Widened to three colours.",
 }
 _PROTOCOL_TIPS = {
     "quick": "Stops each model when its speed is known well enough, or when its share of the time is up.",
@@ -40,7 +41,7 @@ _PROTOCOL_TIPS = {
 
 
 class HowOptions(Section):
-    """Protocol, time budget or epochs, batch size, precision."""
+    """Protocol, time budget or epochs, batch size, precision, where the images lie."""
 
     changed = Signal()
 
@@ -58,7 +59,8 @@ class HowOptions(Section):
         self.epochs.setRange(1, MAX_EPOCHS)
         self.epochs.setAccessibleName("Epochs")
         self.batch = _combo("Batch size", {str(n): str(n) for n in BATCH_SIZES})
-        self.precision = _combo("Precision", _PRECISIONS)
+        self.precision = _combo("Precision", {str(name): text for name, text in PRECISION_NAMES.items()})
+        self.mode = _combo("Images", _MODES)
         content = QWidget()
         column = QVBoxLayout(content)
         column.setContentsMargins(8, 4, 8, 8)
@@ -76,6 +78,7 @@ class HowOptions(Section):
                 ("Epochs", self.epochs),
                 ("Batch size", self.batch),
                 ("Precision", self.precision),
+                ("Images", self.mode),
             ),
         ):
             label = QLabel(text)
@@ -84,7 +87,7 @@ class HowOptions(Section):
             grid.addWidget(control, row, 1)
         super().__init__("How", content, parent)
         self.protocol.changed.connect(self._update)
-        for combo in (self.budget, self.batch, self.precision):
+        for combo in (self.budget, self.batch, self.precision, self.mode):
             combo.currentIndexChanged.connect(self._update)
         self.epochs.valueChanged.connect(self._update)
 
@@ -92,7 +95,7 @@ class HowOptions(Section):
         quick = self.protocol.value == "quick"
         self.explained.setText(_PROTOCOL_TIPS[self.protocol.value])
         self.budget.setEnabled(quick)
-        amount = duration(self.budget_s) if quick else f"{self.epochs.value()} epochs"
+        amount = duration(self.budget_s) if quick else count(self.epochs.value(), "epoch")
         self.set_summary(
             f"{self.protocol.buttons[self.protocol.value].text()} · {amount} · "
             f"batch {self.batch.currentData()} · {self.precision.currentText()}"
@@ -112,6 +115,7 @@ class HowOptions(Section):
             epochs=self.epochs.value(),
             batch_size=int(self.batch.currentData()),
             precision=cast(Precision, self.precision.currentData()),
+            mode=cast(Mode, self.mode.currentData()),
         )
 
     def load(self, choices: Choices) -> None:
@@ -121,6 +125,7 @@ class HowOptions(Section):
             (self.budget, str(choices.budget_s)),
             (self.batch, str(choices.batch_size)),
             (self.precision, choices.precision),
+            (self.mode, choices.mode),
         ):
             combo.setCurrentIndex(combo.findData(value))
         self._update()
@@ -173,6 +178,8 @@ class DataOptions(Section):
         source, path = self.source_id, self.path.text().strip()
         if source == "synthetic" or (source == "cifar10" and self.download.isChecked()):
             return None
+        if not path and source == "fashion-mnist":
+            return None  # the place where Debian's package puts them
         if not path:
             return f"Choose where the {self.source.currentText()} images are, under Data."
         if not Path(path).expanduser().exists():

@@ -20,12 +20,13 @@ from PySide6.QtWidgets import QAbstractItemView, QFrame, QHeaderView, QLabel, QT
 from gpubench_gui.core.palette import Style
 from gpubench_gui.core.spec import DeviceChoice
 from gpubench_gui.core.summary import Summary
+from gpubench_gui.core.wording import count
 from gpubench_gui.gui.summary_rows import Row, rows
 from gpubench_gui.gui.theme import SMALL, Theme, line_pen
 
 Index = QModelIndex | QPersistentModelIndex
 _ROOT = QModelIndex()
-COLUMNS = ("Model", "Device", "Images/s", "{epochs} epochs", "Speedup", "Accuracy", "Moving\ndata")
+COLUMNS = ("Model", "Device", "Images/s", "{epochs}", "Speedup", "Accuracy", "Moving\ndata")
 _NAMES, _FIRST_FIGURE, _ACCURACY = 2, 2, 5
 _TIPS = (
     "The network that was trained",
@@ -75,7 +76,7 @@ class SummaryModel(QAbstractTableModel):
         if orientation != Qt.Orientation.Horizontal:
             return None
         if role == Qt.ItemDataRole.DisplayRole:
-            return COLUMNS[section].format(epochs=self.epochs)
+            return COLUMNS[section].format(epochs=count(self.epochs, "epoch"))
         if role in (Qt.ItemDataRole.ToolTipRole, Qt.ItemDataRole.AccessibleDescriptionRole):
             return _TIPS[section]
         if role == Qt.ItemDataRole.TextAlignmentRole:
@@ -198,7 +199,7 @@ class SummaryTable(QFrame):
         widths = []
         for column in range(len(COLUMNS)):
             texts = [row.texts[column] for row in self.model.rows if row.words is None or column < _NAMES]
-            lines = COLUMNS[column].format(epochs=self.model.epochs).split("\n")
+            lines = COLUMNS[column].format(epochs=count(self.model.epochs, "epoch")).split("\n")
             title = max(titles.horizontalAdvance(line) for line in lines)
             widest = max([title, *(metrics.horizontalAdvance(t) for t in texts)])
             widths.append(widest + (34 if column == 1 else 12))
