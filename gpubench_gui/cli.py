@@ -15,6 +15,8 @@ from typing import TYPE_CHECKING, get_args
 from gpubench_gui import __version__
 from gpubench_gui.core.catalog import MODELS, STUDY_LADDER
 from gpubench_gui.core.spec import DataSpec, DeviceChoice, Mode, Precision, RunSpec, SpecError, Training
+from gpubench_gui.folders import NoHome
+from gpubench_gui.streams import abandon_output, complain, open_closed_streams
 
 if TYPE_CHECKING:
     from gpubench_gui.core.devices import DeviceInfo

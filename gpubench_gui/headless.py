@@ -54,6 +54,9 @@ class Headless:
             return INTERRUPTED
         if saved:
             self._say(f"The run is saved as {self._run.id}")
+        failed = any(c.ended is not None and c.ended.outcome == "failed" for c in self._record.cells.values())
+        if failed and log_file is not None:
+            self._say(f"Details are in {log_file}")
         return code if all(written) else 1
 
     def _print_answer(self) -> bool:

@@ -345,9 +345,7 @@ sys.exit(main(sys.argv[1:]))
 
 @pytest.mark.skipif(os.name != "posix", reason="needs POSIX signals")
 @pytest.mark.parametrize("number", [signal.SIGINT, signal.SIGTERM])
-def test_ctrl_c_ends_a_run_at_once_with_its_finished_rounds_kept(
-    number: signal.Signals, tmp_path: Path
-) -> None:
+def test_ctrl_c_ends_a_run_at_once_with_its_finished_rounds_kept(number: signal.Signals, tmp_path: Path) -> None:
     hang = {"cpu/block@2": "hang", "cuda:0/block@2": "hang"}
     running = subprocess.Popen(
         [sys.executable, "-c", STUBBED, *SMALL, "--json"],
@@ -392,9 +390,7 @@ def _wait_for_round(home: Path, running: subprocess.Popen[bytes]) -> Path:
     raise AssertionError(f"the third round never began: {running.communicate()}")
 
 
-def test_an_interrupt_before_the_run_begins_is_one_line(
-    gpubench: Run, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_an_interrupt_before_the_run_begins_is_one_line(gpubench: Run, monkeypatch: pytest.MonkeyPatch) -> None:
     def interrupted() -> tuple[DeviceInfo, ...]:
         raise KeyboardInterrupt
 
@@ -438,9 +434,7 @@ def saved_run(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> str:
 
 
 def test_a_saved_run_is_exported_by_its_id(gpubench: Run, saved_run: str, tmp_path: Path) -> None:
-    code, out, err = gpubench(
-        "export", saved_run, "--csv", str(tmp_path / "t"), "--png", str(tmp_path / "card.png")
-    )
+    code, out, err = gpubench("export", saved_run, "--csv", str(tmp_path / "t"), "--png", str(tmp_path / "card.png"))
     assert (code, err) == (0, "")
     assert {p.name for p in (tmp_path / "t").iterdir()} == {"summary.csv", "batches.csv", "samples.csv"}
     assert (tmp_path / "card.png").read_bytes().startswith(b"\x89PNG")
@@ -456,9 +450,7 @@ def test_a_saved_run_is_exported_by_its_id(gpubench: Run, saved_run: str, tmp_pa
         (["no-such-run"], 2, "Say what to write"),
     ],
 )
-def test_an_export_that_cannot_be_done_says_why(
-    gpubench: Run, arguments: list[str], code: int, words: str
-) -> None:
+def test_an_export_that_cannot_be_done_says_why(gpubench: Run, arguments: list[str], code: int, words: str) -> None:
     found, out, err = gpubench("export", *arguments)
     assert (found, out) == (code, "")
     assert words in err

@@ -20,9 +20,7 @@ LOOKS = (3, 5, 8, 12, 20)
 # 93.2 (spreads of 7 to 8 % between rounds) to 96.6 % (below 1.5 %, where every run stops at the first look), over
 # 18 spreads from 0.2 to 30 %, 200,000 runs each; where the time ends after 5, 8 or 12 rounds, in 93.5 to 96.7 %.
 LOOKED_AT_CONFIDENCE = 0.967
-MIN_ROUNDS = LOOKS[
-    0
-]  # two launches give a 95 % interval of a factor of 6 either way at 20 % spread: no help to anyone
+MIN_ROUNDS = LOOKS[0]  # two launches give a 95 % interval of a factor of 6 either way at 20 % spread: no help to anyone
 
 
 @dataclass(frozen=True, slots=True)

@@ -58,6 +58,9 @@ FLAGS: dict[str, Flag] = {
 }
 
 OTHERS_CORES = 0.1
+# The readings of an idle 16-core machine scatter by up to 0.4 cores over half a second (median of what others used:
+# 0.02), since processor time is counted in ticks; 2 % of it is a disturbance that shows.
+OTHERS_SHARE = 0.02
 # A child that has its cores to itself uses 98 % of threads × time on 2 threads and on 16, since idle
 # threads wait busily between two operations; bound to one core, two threads use 50 %.
 CPU_SHARE = 0.95
@@ -86,6 +89,12 @@ class Context:
     default_clock_mhz: float | None = None
     earlier_clocks_mhz: tuple[float, ...] = ()
     began_s: float | None = None
+    logical_cpus: int = 1
+
+
+def others_limit(logical_cpus: int) -> float:
+    """The cores that others may use before a block counts as contended: 0.1, or 2 % of a large machine."""
+    return max(OTHERS_CORES, OTHERS_SHARE * logical_cpus)
 
 
 def block_flags(block: BlockTimed, samples: Sequence[Sampled], context: Context) -> tuple[str, ...]:
@@ -158,7 +167,7 @@ def _inside(block: BlockTimed, samples: Iterable[Sampled]) -> list[Sampled]:
 
 def _processor_flag(block: BlockTimed, inside: Sequence[Sampled], context: Context) -> str | None:
     known = [s.others_cores for s in inside if s.others_cores is not None]
-    if known and fmean(known) > OTHERS_CORES:
+    if known and fmean(known) > others_limit(context.logical_cpus):
         return CONTENDED
     short = context.is_cpu and context.threads and block.cpu_s < CPU_SHARE * context.threads * block.seconds
     if not short:

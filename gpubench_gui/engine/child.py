@@ -138,7 +138,7 @@ class Child:
             self._phase("train")
 
     def _not_enough(self, _: int, seconds: float) -> bool:
-        """Go through the whole test set, with a sign of life: a slow device may take longer than the front end waits."""
+        """Never enough; gives a sign of life, since a slow device may need longer than the front end waits."""
         if seconds >= self._next_sign_s:
             self._next_sign_s += SIGN_OF_LIFE_S
             self._phase("evaluate")

@@ -4,6 +4,11 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
+# What is said of a device that was there when it was chosen: unplugged, its driver unloaded, another PyTorch.
+GONE = (
+    *("found no nvidia driver", "no cuda gpus are available", "no cuda-capable device", "invalid device ordinal"),
+    *("not compiled with", "not linked with support", "without mps backend", "no hip gpus", "no xpu devices"),
+)
 # What CUDA, ROCm, XPU and MPS say, and the CPU's allocator on Linux and on Windows.
 NO_MEMORY = ("out of memory", "can't allocate memory", "not enough memory")
 
@@ -45,7 +50,13 @@ def explain(error: BaseException, batch_size: int) -> Failure:
             "this model normalises over the batch, and a batch held a single image",
             "Choose another batch size, of at least 2.",
         )
-    first = (text.splitlines() or [""])[0][:200]
+    first = (text.splitlines() or [""])[0][:200].rstrip(". ")
+    if any(words in lower for words in GONE):
+        return Failure(
+            "device-error",
+            f"the device is not there: {first}",
+            "Look for devices again; if it should be there, check its driver and the PyTorch build.",
+        )
     if any(word in lower for word in ("cuda error", "hip error", "device-side", "xpu", "mps backend")):
         return Failure("device-error", f"the device reported: {first}", "Run again: each run starts a fresh process.")
     return Failure("error", f"{type(error).__name__}: {first}", "The log holds the details; the other cells are kept.")

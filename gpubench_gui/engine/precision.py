@@ -28,11 +28,15 @@ def set_precision(precision: Precision) -> None:
     """Set what `resolve` gave: "ieee" turns every shortcut off, "tf32" allows TF32, "default" changes nothing.
 
     The old flags (`allow_tf32`, `set_float32_matmul_precision`) leave convolutions in TF32 and raise
-    when read after this one was set, so they are not used. cuDNN's autotuning is off, as PyTorch comes: it picks by
+    when read after this one was set, so they are not used. The switch over all back ends is not enough either: with
+    PyTorch 2.11 it leaves cuDNN's convolutions in TF32 (read back, and seen in step 0: outputs 7e-4 apart), so each
+    is set by itself. cuDNN's autotuning is off, as PyTorch comes: it picks by
     a stopwatch, so launches differ in the algorithm they got, and it costs seconds in each fresh child.
     """
     if precision in ("ieee", "tf32"):
         _backends.fp32_precision = precision
+        for switch in (_backends.cuda.matmul, _backends.cudnn.conv, _backends.cudnn.rnn):
+            switch.fp32_precision = precision
     torch.backends.cudnn.benchmark = False
     torch.set_flush_denormal(True)
 

@@ -53,5 +53,6 @@ class ProcessOutcome:
         return "Run again; if it happens again, the log names the cause."
 
     def _last_line(self) -> str:
-        lines = [x.strip() for x in self.last_words.splitlines() if x.strip()]
+        printable = ("".join(c for c in x if c.isprintable()) for x in self.last_words.splitlines())
+        lines = [x.strip() for x in printable if x.strip()]
         return lines[-1][:200] if lines else ""

@@ -21,6 +21,7 @@ class Plan:
     origin_s: float
     threads: int
     pace: float = 1.0
+    logical_cpus: int = 1
 
     def launch(self, model: str, device: DeviceChoice, round_: int) -> LaunchSpec:
         return LaunchSpec(

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from gpubench_gui.core.events import Event, Notice, Sampled
-from gpubench_gui.core.validity import OTHERS_CORES
+from gpubench_gui.core.validity import others_limit
 from gpubench_gui.runner.supervisor import Supervisor
 
 LONGEST_S = 60.0
@@ -13,21 +13,22 @@ SHARE = 0.1  # of the time budget: waiting longer costs more certainty than a qu
 IN_A_ROW = 2  # readings
 
 
-def wait_for_quiet(supervisor: Supervisor, budget_s: float) -> Iterator[Event]:
-    """Yield what passes until others use at most a tenth of a core in two readings in a row, or time is up.
+def wait_for_quiet(supervisor: Supervisor, budget_s: float, logical_cpus: int) -> Iterator[Event]:
+    """Yield what passes until others use next to nothing in two readings in a row, or time is up.
 
     Ends at once where it cannot be told. Going on in spite of others is said in a notice; each block is judged anyway.
     """
+    limit = others_limit(logical_cpus)
     longest = min(LONGEST_S, SHARE * budget_s)
     began, quiet, others = supervisor.now(), 0, None
     for event in supervisor.watch_for(longest):
         yield event
         if isinstance(event, Sampled):
             others = event.others_cores
-            quiet = quiet + 1 if others is not None and others <= OTHERS_CORES else 0
+            quiet = quiet + 1 if others is not None and others <= limit else 0
             if quiet >= IN_A_ROW or others is None:
                 return
-    if others is not None and others > OTHERS_CORES:
+    if others is not None and others > limit:
         waited = supervisor.now() - began
         text = f"Other programs keep {others:.1f} cores busy. After {waited:.0f} s the measuring goes on all the same."
         yield Notice(supervisor.now(), "warning", f"{text} Close them for figures that can be trusted.")

@@ -68,7 +68,7 @@ class Quick:
         open_models = list(spec.models)
         began = self._supervisor.now()
         try:
-            yield from self._observed(wait_for_quiet(self._supervisor, spec.budget_s))
+            yield from self._observed(wait_for_quiet(self._supervisor, spec.budget_s, self._plan.logical_cpus))
             for round_ in range(LOOKS[-1]):
                 for model in list(open_models):
                     left = began + spec.budget_s - self._supervisor.now()

@@ -117,7 +117,7 @@ class Run:
             reason = f"batch {self._spec.training.batch_size} does not fit" if too_big else NO_IMAGES
             yield from self._unmeasured("failed", "data", reason)
             return "failed"
-        plan = Plan(self._spec, data.folder, self._origin_s, processors.threads, self._pace)
+        plan = Plan(self._spec, data.folder, self._origin_s, processors.threads, self._pace, processors.logical)
         every = True
         with Sampler(self._origin_s, self._supervisor.post, self._gpus()) as sampler:
             self._supervisor.watch, self._supervisor.unwatch = sampler.watch, sampler.unwatch
@@ -137,7 +137,9 @@ class Run:
         record = RunRecord()
         record.apply(RunStarted(self.id, "", __version__, self._spec, {}))
         record.apply(data)
-        return Quick(self._supervisor, plan, record, BlockJudge(self._spec.devices, self._gpu_facts()))
+        return Quick(
+            self._supervisor, plan, record, BlockJudge(self._spec.devices, self._gpu_facts(), plan.logical_cpus)
+        )
 
     def _gpus(self) -> dict[str, str | None]:
         chosen = {d.key for d in self._spec.devices}

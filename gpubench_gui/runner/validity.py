@@ -17,13 +17,17 @@ class BlockJudge:
     """A fold over a run's events that fills in `BlockTimed.flags`.
 
     Feed it every event with `see`, in the order in which they pass, and replace each BlockTimed by what
-    `judge` returns. `gpus` maps the key of a GPU to its facts as from `telemetry.nvidia.gpu_facts`.
+    `judge` returns. `gpus` maps the key of a GPU to its facts as from `telemetry.nvidia.gpu_facts`;
+    `logical_cpus` is the machine's number, on which depends what counts as a disturbance.
     A block is judged by the readings that have arrived when it ends. The one that covers its last
     moments may come up to half a second later and is not waited for: of a block of 2 s it would be the
     fourth or fifth, and a sleep of half a second after each block would cost a tenth of the budget.
     """
 
-    def __init__(self, devices: Iterable[DeviceChoice], gpus: Mapping[str, Facts] | None = None) -> None:
+    def __init__(
+        self, devices: Iterable[DeviceChoice], gpus: Mapping[str, Facts] | None = None, logical_cpus: int = 1
+    ) -> None:
+        self._logical_cpus = logical_cpus
         self._is_cpu = {d.key: d.is_cpu for d in devices}
         self._default_mhz = {key: _default_clock(facts) for key, facts in (gpus or {}).items()}
         self._samples: deque[Sampled] = deque(maxlen=KEPT_SAMPLES)
@@ -57,6 +61,7 @@ class BlockJudge:
             default_clock_mhz=self._default_mhz.get(block.device),
             earlier_clocks_mhz=tuple(clock for round_, clock in clocks if round_ < block.round),
             began_s=self._began_s.pop(where, None),
+            logical_cpus=self._logical_cpus,
         )
         judged = replace(block, flags=block_flags(block, self._samples, context))
         clock = clock_mhz(block, self._samples)

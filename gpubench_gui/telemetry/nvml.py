@@ -73,7 +73,7 @@ class Nvml:
             with warnings.catch_warnings():
                 warnings.simplefilter("ignore")
                 library = importlib.import_module("pynvml")
-        except Exception as error:  # a foreign or broken module can raise anything while it loads
+        except (Exception, SystemExit) as error:  # a foreign or broken module can raise anything while it loads
             self.reason = f"{_OFF}the package nvidia-ml-py cannot be loaded. Reinstall it to use them."
             log.info("pynvml cannot be imported: %r", error)
             return self

@@ -23,9 +23,7 @@ def finished_rounds(record: RunRecord, model: str) -> int:
     return min(sum(launch.ended is not None for launch in cell.launches) for cell in cells)
 
 
-def measure(
-    run: Run, rounds: int | None = None, each: Callable[[RunRecord, Event], None] | None = None
-) -> RunRecord:
+def measure(run: Run, rounds: int | None = None, each: Callable[[RunRecord, Event], None] | None = None) -> RunRecord:
     """The record of `run`, left as soon as each of its models has had `rounds` rounds (None: at its own end).
 
     `each` sees every event once it was applied. Raises `NotMeasured` where the run failed.

@@ -107,13 +107,9 @@ def row(model: str, outcome: Outcome, rounds: int) -> str:
 
 
 def main() -> int:
-    parser = argparse.ArgumentParser(
-        description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter
-    )
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("--device", default="cpu", help="a key from `gpubench devices` (default: cpu)")
-    parser.add_argument(
-        "--models", default="small-cnn", help="ids from `gpubench models` (default: small-cnn)"
-    )
+    parser.add_argument("--models", default="small-cnn", help="ids from `gpubench models` (default: small-cnn)")
     parser.add_argument("--rounds", type=int, default=3, metavar="N", help="of Quick, at most (default: 3)")
     parser.add_argument("--epochs", type=int, default=10, metavar="N", help="of the Study (default: 10)")
     arguments = parser.parse_args()
@@ -122,13 +118,9 @@ def main() -> int:
         found = probe_devices()
         (device,) = choose((arguments.device,), found)
         for number, model in enumerate(arguments.models.split(",")):
-            outcome, quick = compare(
-                model, device, found, arguments.rounds, Training(epochs=arguments.epochs)
-            )
+            outcome, quick = compare(model, device, found, arguments.rounds, Training(epochs=arguments.epochs))
             if number == 0:
-                print(
-                    f"{provenance(quick)}\n{arguments.epochs} epochs, batch {Training().batch_size}\n{HEAD}"
-                )
+                print(f"{provenance(quick)}\n{arguments.epochs} epochs, batch {Training().batch_size}\n{HEAD}")
             print(row(model, outcome, finished_rounds(quick, model)), flush=True)
             good = good and outcome.good
     except (NotMeasured, UsageError, SpecError) as error:

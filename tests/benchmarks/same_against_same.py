@@ -51,9 +51,7 @@ class Comparison:
 
     def ratio(self, slower: tuple[float, float] = (1.0, 1.0)) -> Estimate | None:
         """First over second contender with its interval, after making each `slower` that many times."""
-        first, second = (
-            {r: pair[side] * slower[side] for r, pair in enumerate(self.seconds)} for side in (0, 1)
-        )
+        first, second = ({r: pair[side] * slower[side] for r, pair in enumerate(self.seconds)} for side in (0, 1))
         return paired_ratio(first, second)
 
     def planted(self) -> Estimate | None:
@@ -64,12 +62,7 @@ class Comparison:
 
 def holds_one(estimate: Estimate | None) -> bool:
     """Whether an interval includes 1; one that is not there excludes nothing."""
-    return (
-        estimate is None
-        or estimate.low is None
-        or estimate.high is None
-        or estimate.low <= 1 <= estimate.high
-    )
+    return estimate is None or estimate.low is None or estimate.high is None or estimate.low <= 1 <= estimate.high
 
 
 def verdict(comparisons: list[Comparison]) -> str:
@@ -126,22 +119,12 @@ def compare(number: int, settings: dict[str, Any]) -> tuple[Comparison, dict[str
 
 
 def main() -> int:
-    parser = argparse.ArgumentParser(
-        description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter
-    )
-    parser.add_argument(
-        "--out", type=Path, required=True, metavar="FILE", help="JSON lines, one per comparison"
-    )
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("--out", type=Path, required=True, metavar="FILE", help="JSON lines, one per comparison")
     parser.add_argument("--comparisons", type=int, default=100, metavar="N", help="in all (default: 100)")
-    parser.add_argument(
-        "--rounds", type=int, default=3, metavar="N", help="at most, per comparison (default: 3)"
-    )
-    parser.add_argument(
-        "--pace", type=float, default=0.125, help="of the usual least durations (default: 0.125)"
-    )
-    parser.add_argument(
-        "--batch-size", type=int, default=32, metavar="N", help="images per batch (default: 32)"
-    )
+    parser.add_argument("--rounds", type=int, default=3, metavar="N", help="at most, per comparison (default: 3)")
+    parser.add_argument("--pace", type=float, default=0.125, help="of the usual least durations (default: 0.125)")
+    parser.add_argument("--batch-size", type=int, default=32, metavar="N", help="images per batch (default: 32)")
     arguments = parser.parse_args()
     settings = {"rounds": arguments.rounds, "pace": arguments.pace, "batch_size": arguments.batch_size}
     try:

@@ -60,9 +60,7 @@ def test_an_interrupted_calibration_goes_on_where_it_ended(tmp_path: Path) -> No
     assert same.read(path, SETTINGS) == []
     path.write_text(line(0) + line(1) + line(2)[:30])
     assert [c.number for c in same.read(path, SETTINGS)] == [0, 1]
-    assert path.read_text() == line(0) + line(1), (
-        "the half-written line is gone, so that the next one stands alone"
-    )
+    assert path.read_text() == line(0) + line(1), "the half-written line is gone, so that the next one stands alone"
     assert same.read(path, SETTINGS)[1].seconds == ((1.0, 2.0), (3.0, 4.0), (5.0, 6.0))
 
 
@@ -111,9 +109,7 @@ def play(record: RunRecord, watch: answer.Watch | None = None) -> None:
             where = ("small-cnn", key, round_)
             order.append(ev.PhaseChanged(*where, start, "warm-up"))
             order.append(ev.PhaseChanged(*where, start + 1, "measure"))
-            order.append(
-                ev.BlockTimed(*where, 0, start + 3, 20, 2560, 20 * step_s, None, 0.0, 0.0, ("contended",))
-            )
+            order.append(ev.BlockTimed(*where, 0, start + 3, 20, 2560, 20 * step_s, None, 0.0, 0.0, ("contended",)))
             order.append(ev.PhaseChanged(*where, start + 3, "evaluate"))
             order.append(ev.PhaseChanged(*where, start + 4, "wait"))
         order += [ev.LaunchEnded("small-cnn", key, round_, at + 14, "finished") for key in ("cpu", "cuda:0")]

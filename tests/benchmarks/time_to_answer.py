@@ -71,9 +71,7 @@ class Watch:
 
 def spans(cell: Cell) -> list[tuple[str, float, float]]:
     """What the cell's children did, from when to when (seconds since the run began)."""
-    found = [
-        (PHASES[s.phase], s.start_s, s.end_s) for s in cell.spans if s.phase in PHASES and s.end_s is not None
-    ]
+    found = [(PHASES[s.phase], s.start_s, s.end_s) for s in cell.spans if s.phase in PHASES and s.end_s is not None]
     for launch in cell.launches:
         if launch.ready is not None:
             ready = launch.ready.at_s
@@ -105,9 +103,7 @@ def row(record: RunRecord, watch: Watch, model: str) -> str:
 
 
 def main() -> int:
-    parser = argparse.ArgumentParser(
-        description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter
-    )
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("--devices", default="all", help="keys from `gpubench devices` (default: all usable)")
     ladder = ",".join(STUDY_LADDER)
     parser.add_argument("--models", default=ladder, help=f"ids from `gpubench models` (default: {ladder})")
@@ -128,9 +124,7 @@ def main() -> int:
     for model in spec.models:
         print(row(record, watch, model))
     parts = split(record, total_s)
-    print(
-        f"{total_s:.1f} s: " + ", ".join(f"{name} {s:.1f} s ({s / total_s:.0%})" for name, s in parts.items())
-    )
+    print(f"{total_s:.1f} s: " + ", ".join(f"{name} {s:.1f} s ({s / total_s:.0%})" for name, s in parts.items()))
     return 0
 
 

@@ -113,13 +113,9 @@ def kept(rates: list[tuple[float, float]]) -> Estimate | None:
 
 
 def main() -> int:
-    parser = argparse.ArgumentParser(
-        description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter
-    )
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("--rounds", type=int, default=6, metavar="N", help="pairs of processes (default: 6)")
-    parser.add_argument(
-        "--pace", type=float, default=PACE, help=f"of the usual least durations (default: {PACE:g})"
-    )
+    parser.add_argument("--pace", type=float, default=PACE, help=f"of the usual least durations (default: {PACE:g})")
     parser.add_argument("--only", choices=SIDES, help="measure one side once, in this process")
     arguments = parser.parse_args()
     if arguments.only:
@@ -138,9 +134,7 @@ def main() -> int:
         return 1
     medians = [median(pair[side] for pair in rates) for side in (0, 1)]
     span = f", 95 % interval {ratio.low:.1%} to {ratio.high:.1%}" if ratio.low and ratio.high else ""
-    print(
-        f"The window keeps {ratio.value:.1%}{span}; medians {medians[0]:,.0f} and {medians[1]:,.0f} images/s."
-    )
+    print(f"The window keeps {ratio.value:.1%}{span}; medians {medians[0]:,.0f} and {medians[1]:,.0f} images/s.")
     return 0
 
 

@@ -152,7 +152,8 @@ def flood() -> None:
     record, gap, took, used = in_window(lambda *_: Flood(total, RATE), {})
     arrived = record.cells["small-cnn", "cpu"].batches
     print(
-        f"flood: {total - arrived} of {total:,} batches lost in {took:.0f} s; the window answered within {gap * 1e3:.0f} ms;"
+        f"flood: {total - arrived} of {total:,} batches lost in {took:.0f} s; "
+        f"the window answered within {gap * 1e3:.0f} ms;"
     )
     print(f"       {used / took:.1%} of one core")
 

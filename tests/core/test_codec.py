@@ -137,7 +137,5 @@ def test_a_specification_comes_back_equal_and_garbage_is_refused() -> None:
 
 
 def test_an_unusable_device_comes_back_with_its_reason_and_cure() -> None:
-    info = DeviceInfo(
-        "nvidia:0", "nvidia:0", "NVIDIA H200", "cuda", False, "no CUDA", "install it", "GPU-1", 2**37
-    )
+    info = DeviceInfo("nvidia:0", "nvidia:0", "NVIDIA H200", "cuda", False, "no CUDA", "install it", "GPU-1", 2**37)
     assert from_line(ev.to_line(ev.DeviceFound(info))) == ev.DeviceFound(info)

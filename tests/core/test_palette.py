@@ -27,9 +27,7 @@ def contrast(one: str, other: str) -> float:
 @pytest.mark.parametrize("theme", [LIGHT, DARK], ids=["light", "dark"])
 def test_every_text_and_series_colour_can_be_read_on_background_and_surface(theme: Theme) -> None:
     words = (theme.text, theme.muted, theme.accent, theme.good, theme.warning, theme.bad, *theme.series)
-    weakest = min(
-        contrast(colour, ground) for colour in words for ground in (theme.background, theme.surface)
-    )
+    weakest = min(contrast(colour, ground) for colour in words for ground in (theme.background, theme.surface))
     assert weakest >= 4.5
 
 

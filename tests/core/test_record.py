@@ -49,9 +49,7 @@ def test_a_run_cut_short_anywhere_can_be_summarised() -> None:
 def test_every_chosen_cell_is_there_from_the_first_event_on() -> None:
     record = RunRecord()
     record.apply(next(demo_events()))
-    assert list(record.cells) == [
-        (m, d.key) for m in ("small-cnn", "resnet18", "resnet50") for d in (CPU, H200)
-    ]
+    assert list(record.cells) == [(m, d.key) for m in ("small-cnn", "resnet18", "resnet50") for d in (CPU, H200)]
     assert {c.status for c in summarise(record).cells} == {"waiting"}
 
 

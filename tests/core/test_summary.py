@@ -15,9 +15,7 @@ from tests.demo import CPU, H200, demo_record
 M = "resnet50"
 
 
-def block(
-    device: str, round_: int, step_s: float, flags: tuple[str, ...] = (), number: int = 0
-) -> ev.BlockTimed:
+def block(device: str, round_: int, step_s: float, flags: tuple[str, ...] = (), number: int = 0) -> ev.BlockTimed:
     """Twenty steps of 128 images at `step_s` seconds each."""
     return ev.BlockTimed(M, device, round_, number, 5.0, 20, 2560, 20 * step_s, None, 0.1, 1.0, flags)
 
@@ -82,9 +80,7 @@ def test_one_round_is_indicative_and_claims_no_interval() -> None:
 
 @pytest.mark.parametrize("failed", ["cpu", "cuda:0"])
 def test_a_failed_cell_never_becomes_a_number(failed: str) -> None:
-    end = ev.CellEnded(
-        M, failed, 8.0, "failed", "out-of-memory", "out of memory at batch 128", "Try batch 64."
-    )
+    end = ev.CellEnded(M, failed, 8.0, "failed", "out-of-memory", "out of memory at batch 128", "Try batch 64.")
     record = record_of([1.0, 1.0, 1.0], [0.1, 0.1, 0.1], ended={failed: end})
     summary = summarise(record)
     comparison = summary.comparisons[0]
@@ -100,8 +96,7 @@ def test_a_failed_cell_never_becomes_a_number(failed: str) -> None:
 
 def test_a_run_in_which_everything_failed_says_that_nothing_was_measured() -> None:
     ended = {
-        d: ev.CellEnded(M, d, 8.0, "failed", "died", "the process was ended by SIGSEGV")
-        for d in ("cpu", "cuda:0")
+        d: ev.CellEnded(M, d, 8.0, "failed", "died", "the process was ended by SIGSEGV") for d in ("cpu", "cuda:0")
     }
     summary = summarise(record_of([], [], ended=ended))
     assert summary.sentence == "Nothing was measured: no speedup can be given"
@@ -192,9 +187,7 @@ def test_the_share_of_moving_data_comes_from_the_diagnosis_pass_only() -> None:
 def test_the_headline_is_the_best_known_speedup_of_the_run() -> None:
     record = demo_record()
     summary = summarise(record)
-    best = max(
-        (c for c in summary.comparisons if c.speedup), key=lambda c: c.speedup.value if c.speedup else 0
-    )
+    best = max((c for c in summary.comparisons if c.speedup), key=lambda c: c.speedup.value if c.speedup else 0)
     assert summary.sentence == comparison_sentence(record, best)
 
 

@@ -118,9 +118,7 @@ def test_a_clock_that_falls_more_than_five_percent_is_flagged_and_one_that_rises
     assert block_flags(GPU_BLOCK, shuffled, ON_GPU) == flags, "by the time of the readings, not their order"
 
 
-@pytest.mark.parametrize(
-    ("clock", "differs"), [(1900.0, False), (1870.0, True), (2070.0, False), (2085.0, True)]
-)
+@pytest.mark.parametrize(("clock", "differs"), [(1900.0, False), (1870.0, True), (2070.0, False), (2085.0, True)])
 def test_a_clock_off_that_of_earlier_rounds_is_flagged(clock: float, differs: bool) -> None:
     context = replace(ON_GPU, default_clock_mhz=None, earlier_clocks_mhz=(1980.0, 1980.0, 1200.0))
     flags = block_flags(GPU_BLOCK, samples(clocks=(clock,) * 4), context)
@@ -141,18 +139,14 @@ def test_what_one_reading_within_the_block_noticed_is_flagged(word: str) -> None
 
 
 @pytest.mark.parametrize(("count", "flags"), [(2, ("other GPU process",)), (0, ()), (None, ())])
-def test_another_process_on_the_gpu_is_flagged_where_it_is_sure(
-    count: int | None, flags: tuple[str, ...]
-) -> None:
+def test_another_process_on_the_gpu_is_flagged_where_it_is_sure(count: int | None, flags: tuple[str, ...]) -> None:
     assert block_flags(GPU_BLOCK, samples(processes=count), ON_GPU) == flags
     assert block_flags(CPU_BLOCK, samples(processes=count), ON_CPU) == ()
 
 
 def test_readings_outside_the_block_say_nothing_of_it() -> None:
     bad = (("swapping",),) * 4
-    assert (
-        block_flags(GPU_BLOCK, samples(flags=bad, others=(2.0,) * 4, at=(1.0, 7.5, 8.0, 10.2)), ON_GPU) == ()
-    )
+    assert block_flags(GPU_BLOCK, samples(flags=bad, others=(2.0,) * 4, at=(1.0, 7.5, 8.0, 10.2)), ON_GPU) == ()
     assert block_flags(GPU_BLOCK, samples(flags=bad, at=(1.0, 7.5, 8.0, 10.1)), ON_GPU) == ("swapping",)
     assert block_flags(GPU_BLOCK, samples(flags=bad, at=(1.0, 7.5, 8.001, 10.2)), ON_GPU) == ("swapping",)
 
@@ -192,9 +186,7 @@ STANDING = {
 
 
 def test_every_flag_is_explained_in_a_sentence_and_transient_or_standing() -> None:
-    words = {value for name, value in vars(v).items() if name.isupper() and isinstance(value, str)} - {
-        v.UMBRELLA
-    }
+    words = {value for name, value in vars(v).items() if name.isupper() and isinstance(value, str)} - {v.UMBRELLA}
     assert words == set(v.FLAGS)
     assert all(f.sentence.endswith(".") and ";" not in word for word, f in v.FLAGS.items())
     assert {word for word, f in v.FLAGS.items() if not f.transient} == STANDING

@@ -102,9 +102,7 @@ def test_a_study_gives_accuracy_after_each_epoch_and_trains_the_partial_batch(
     spec = launch_spec(arrays_dir, batch_size=100, epochs=2)
     child = start(supervisor, spec, events)
     command = {"do": "train"}
-    assert drive(
-        supervisor.ask(child, command, lambda e: isinstance(e, ev.EpochDone) and e.epoch == 1), events
-    )
+    assert drive(supervisor.ask(child, command, lambda e: isinstance(e, ev.EpochDone) and e.epoch == 1), events)
     assert finish(supervisor, child, events).outcome == "finished"
     epochs = [e for e in events if isinstance(e, ev.EpochDone)]
     assert [(e.epoch, e.images, e.total) for e in epochs] == [(0, 640, 128), (1, 640, 128)]
@@ -130,9 +128,7 @@ def test_the_same_seed_gives_the_same_weights_and_order_in_fresh_processes_and_a
     assert len(first.weights_digest) == len(first.order_digest) == 16
 
 
-def talk(
-    code: str, spec: LaunchSpec, *commands: dict[str, Any], hang_up: bool
-) -> tuple[list[ev.Event], str, int]:
+def talk(code: str, spec: LaunchSpec, *commands: dict[str, Any], hang_up: bool) -> tuple[list[ev.Event], str, int]:
     """Run `code` as a child: events, standard error, exit status. `hang_up` closes its input after the commands."""
     lines = [ev.plain(spec), *commands]
     with tempfile.TemporaryFile() as errors:
@@ -176,9 +172,7 @@ child.main()
 
 def test_stray_prints_never_reach_the_wire_and_nothing_slow_is_imported(arrays_dir: Path) -> None:
     block = {"do": "block", "seconds": 0.05}
-    events, errors, status = talk(
-        NOISY, launch_spec(arrays_dir, batch_size=16), block, {"do": "end"}, hang_up=False
-    )
+    events, errors, status = talk(NOISY, launch_spec(arrays_dir, batch_size=16), block, {"do": "end"}, hang_up=False)
     assert status == 0
     assert isinstance(events[-1], ev.LaunchEnded)
     assert events[-1].outcome == "finished"
@@ -285,17 +279,13 @@ def test_an_unknown_command_fails_the_launch(arrays_dir: Path, capsys: pytest.Ca
 def test_a_single_image_cannot_be_normalised_over_the_batch_and_that_is_said(
     arrays_dir: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    wire, _ = served(
-        launch_spec(arrays_dir, model="resnet18", batch_size=1), {"do": "block", "seconds": 0.01}
-    )
+    wire, _ = served(launch_spec(arrays_dir, model="resnet18", batch_size=1), {"do": "block", "seconds": 0.01})
     assert wire.of(ev.LaunchEnded)[0].kind == "batch-too-small"
     assert capsys.readouterr().err
 
 
 @pytest.mark.usefixtures("torch_settings")
-def test_a_block_of_a_slow_model_is_cut_at_five_steps(
-    arrays_dir: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_a_block_of_a_slow_model_is_cut_at_five_steps(arrays_dir: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     inner = Trainer.step
 
     def slow(self: Trainer, indices: torch.Tensor) -> tuple[torch.Tensor, int]:
@@ -303,9 +293,7 @@ def test_a_block_of_a_slow_model_is_cut_at_five_steps(
         return inner(self, indices)
 
     monkeypatch.setattr(Trainer, "step", slow)
-    wire, status = served(
-        launch_spec(arrays_dir, batch_size=8), {"do": "block", "seconds": 0.1}, {"do": "end"}
-    )
+    wire, status = served(launch_spec(arrays_dir, batch_size=8), {"do": "block", "seconds": 0.1}, {"do": "end"})
     assert status == 0
     block = wire.of(ev.BlockTimed)[0]
     assert block.steps == 5

@@ -24,9 +24,7 @@ MPS = (
         RuntimeError(
             "[enforce fail at alloc_cpu.cpp:117] err == 0. DefaultCPUAllocator: can't allocate memory: you tried"
         ),
-        RuntimeError(
-            "[enforce fail at alloc_cpu.cpp:80] data. DefaultCPUAllocator: not enough memory: you tried"
-        ),
+        RuntimeError("[enforce fail at alloc_cpu.cpp:80] data. DefaultCPUAllocator: not enough memory: you tried"),
     ],
     ids=["cuda", "rocm", "mps", "xpu", "python", "linux", "windows"],
 )

@@ -32,9 +32,7 @@ def train_batches(feed: Feed, epoch: int, partial: bool) -> list[Batch]:
 
 def expected(arrays: Arrays, indices: np.ndarray, split: str) -> np.ndarray:
     """Normalised by numpy in float64, from the pixels."""
-    images = (arrays.train_images if split == "train" else arrays.test_images)[indices].astype(
-        np.float64
-    ) / 255
+    images = (arrays.train_images if split == "train" else arrays.test_images)[indices].astype(np.float64) / 255
     mean = np.array(arrays.meta.mean).reshape(1, 3, 1, 1)
     std = np.array(arrays.meta.std).reshape(1, 3, 1, 1)
     return (images - mean) / std

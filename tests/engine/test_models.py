@@ -38,9 +38,7 @@ def test_a_model_has_the_catalogues_parameters_and_work_and_trains_a_step(model:
 
     loss = functional.cross_entropy(out, labels)
     loss.backward()
-    last = list(net.parameters())[
-        -1
-    ]  # the head's: ViT's starts at zero and lets no gradient past it at first
+    last = list(net.parameters())[-1]  # the head's: ViT's starts at zero and lets no gradient past it at first
     before = last.detach().clone()
     Sgd(net, Training()).step()
     assert torch.isfinite(loss)

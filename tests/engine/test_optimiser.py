@@ -13,9 +13,7 @@ from gpubench_gui.engine.optimiser import Sgd
 pytestmark = pytest.mark.usefixtures("torch_settings")
 
 
-@pytest.mark.parametrize(
-    "training", [Training(), Training(momentum=0.0, weight_decay=0.0, learning_rate=0.1)]
-)
+@pytest.mark.parametrize("training", [Training(), Training(momentum=0.0, weight_decay=0.0, learning_rate=0.1)])
 def test_five_steps_equal_torchs_own_bit_for_bit(training: Training) -> None:
     ours, theirs = build("small-cnn", 3), build("small-cnn", 3)
     our_sgd = Sgd(ours, training)

@@ -22,9 +22,7 @@ from gpubench_gui.telemetry.sampler import Sampler
 from tests.engine.wires import launch_spec
 from tests.runner.drive import drive
 
-pytestmark = pytest.mark.skipif(
-    sys.platform != "linux", reason="binds and pauses processes the way Linux does"
-)
+pytestmark = pytest.mark.skipif(sys.platform != "linux", reason="binds and pauses processes the way Linux does")
 CPU = DeviceChoice("cpu", "cpu", "2 CPU cores")
 
 

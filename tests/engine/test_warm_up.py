@@ -97,6 +97,4 @@ def test_pace_shortens_the_least_time_and_no_other_rule(monkeypatch: pytest.Monk
     assert warm.steady
     assert 0.125 <= warm.seconds < 0.3
     assert warm.steps >= 10
-    assert not warm_up(
-        Planted(lambda i: 0.01 * 1.1 ** min(i, 900), monkeypatch), is_cpu=True, pace=0.0
-    ).steady
+    assert not warm_up(Planted(lambda i: 0.01 * 1.1 ** min(i, 900), monkeypatch), is_cpu=True, pace=0.0).steady

@@ -14,9 +14,7 @@ from gpubench_gui.core.spec import LaunchSpec, Training
 class ListWire:
     """Keeps what is sent, after a trip through the wire's format; hands out `commands` and then the end."""
 
-    def __init__(
-        self, commands: Sequence[dict[str, Any]] = (), stop: Callable[[], bool] = lambda: False
-    ) -> None:
+    def __init__(self, commands: Sequence[dict[str, Any]] = (), stop: Callable[[], bool] = lambda: False) -> None:
         self.sent: list[Event] = []
         self._commands = list(commands)
         self._stop = stop
@@ -35,8 +33,6 @@ class ListWire:
         return [e for e in self.sent if isinstance(e, kind)]
 
 
-def launch_spec(
-    data_dir: Path | str = "", model: str = "small-cnn", key: str = "cpu", **training: Any
-) -> LaunchSpec:
+def launch_spec(data_dir: Path | str = "", model: str = "small-cnn", key: str = "cpu", **training: Any) -> LaunchSpec:
     """A launch on the CPU."""
     return LaunchSpec(model, "cpu", key, 0, str(data_dir), 0.0, 2, Training(**training))

@@ -23,9 +23,7 @@ def test_flags_stand_in_the_windows_line_under_the_answer_and_on_their_row(open_
     qtbot.waitUntil(lambda: not window.session.running, timeout=20_000)
     shown = window.answer.qualifier.text()
     model = window.summary.model
-    tips = [
-        model.data(model.index(row, 0), Qt.ItemDataRole.ToolTipRole) or "" for row in range(model.rowCount())
-    ]
+    tips = [model.data(model.index(row, 0), Qt.ItemDataRole.ToolTipRole) or "" for row in range(model.rowCount())]
     assert "beware" in shown
     for word in FLAGS:
         assert word in shown
