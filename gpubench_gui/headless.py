@@ -181,6 +181,7 @@ def print_answer(record: RunRecord, summary: Summary) -> None:
         right=(2, 5, 6),
     )
     out.print()
+    out.print(progress_of(record).text, markup=False)
     for comparison in summary.comparisons:
         s = comparison.speedup
         span = f" (95 % interval {interval(s.low, s.high)})" if s and s.low and s.high else ""

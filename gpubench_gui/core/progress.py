@@ -144,10 +144,18 @@ def _ending(record: RunRecord) -> str:
     finished = sum(c.ended is not None and c.ended.outcome == "finished" for c in record.cells.values())
     total = len(record.cells)
     if outcome == "finished":
-        return f"Finished in {duration(record.now_s)}"
+        return f"Finished in {duration(record.now_s)}{_watching(record)}"
     if outcome == "stopped":
         return f"Stopped with {finished} of {total} cells finished. Everything measured is kept."
     return f"Ended with {finished} of {total} cells finished. Everything measured is kept."
+
+
+def _watching(record: RunRecord) -> str:
+    """What watching the run cost, as a share of one core; empty where it was not told."""
+    cost = record.monitoring
+    if cost is None or cost.seconds <= 0:
+        return ""
+    return f" · watching it took {percent(cost.cpu_s / cost.seconds)} of one core"
 
 
 def _rate(rate: float, unit: str) -> str:

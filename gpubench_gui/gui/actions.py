@@ -9,12 +9,16 @@ from PySide6.QtGui import QAction, QDesktopServices, QKeySequence
 from PySide6.QtWidgets import QMenu, QMenuBar, QMessageBox
 
 from gpubench_gui import __version__
+from gpubench_gui.assets import resource
 from gpubench_gui.core.catalog import STUDY_CREDIT
 from gpubench_gui.gui.exports import PLOT_TITLES
 from gpubench_gui.logfile import log_folder
 
 if TYPE_CHECKING:
     from gpubench_gui.gui.main_window import MainWindow
+
+# A Quick run of the study's ladder on an NVIDIA H200 and 16 CPU cores, for machines that have no GPU to show.
+EXAMPLE = "examples/h200-quick.jsonl.gz"
 
 
 class Actions:
@@ -25,6 +29,7 @@ class Actions:
         bar = window.menuBar()
         file, run, help_ = (_menu(bar, text) for text in ("&File", "&Run", "&Help"))
         self.open = _action(file, "&Open run…", window.open_run, "Ctrl+O")
+        self.example = _action(file, "Open the &recorded example", lambda: window.open_path(resource(EXAMPLE)))
         file.addSeparator()
         self.csv = _action(file, "&Export CSV folder…", window.exports.csv, "Ctrl+E")
         self.card = _action(file, "&Save report card PNG…", window.exports.card, "Ctrl+S")
@@ -43,7 +48,7 @@ class Actions:
 
     def follow(self, running: bool, has_results: bool) -> None:
         self.stop.setEnabled(running)
-        for action in (self.open, self.look):
+        for action in (self.open, self.example, self.look):
             action.setEnabled(not running)
         if running:
             self.run.setEnabled(False)

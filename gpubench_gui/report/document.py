@@ -35,6 +35,7 @@ def document(record: RunRecord) -> dict[str, Any]:
         "comparisons": [_comparison(c) for c in summary.comparisons],
         "notices": [plain(n) for n in record.notices],
         "sensors_missing": [plain(m) for m in record.missing],
+        "monitoring": plain(record.monitoring) if record.monitoring else None,
         "data": None
         if record.data is None
         else {
@@ -103,6 +104,7 @@ def _comparison(c: Comparison) -> dict[str, Any]:
         "speedup_interval": _interval(c.speedup),
         "rounds": c.speedup.n if c.speedup else 0,
         "clear": c.clear,
+        "parity": plain(c.parity) if c.parity else None,
         "reason": c.reason,
     }
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from gpubench_gui.core import events as ev
 from gpubench_gui.core.naming import short_name
 from gpubench_gui.core.progress import progress
 from gpubench_gui.core.record import RunRecord
@@ -55,3 +56,9 @@ def test_a_study_run_knows_its_time_left_once_every_device_was_measured():
     left = progress(late).left_s
     total = demo_record(("small-cnn", "resnet18"), protocol="study").now_s
     assert left == pytest.approx(total - 100.0, rel=0.5)
+
+
+def test_the_end_says_what_watching_cost() -> None:
+    record = demo_record()
+    record.apply(ev.MonitoringCost(100.0, 100.0, 2.5, 0.5))
+    assert "2.5\N{THIN SPACE}% of one core" in progress(record).text
