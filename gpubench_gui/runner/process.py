@@ -39,7 +39,8 @@ class ChildProcess:
     ) -> None:
         self._deliver = deliver
         self._process = subprocess.Popen(
-            [sys.executable, "-m", module],
+            # -P keeps the current folder off the module path: a `cuda.py` lying there would be run by PyTorch's import.
+            [sys.executable, "-P", "-m", module],
             stdin=subprocess.PIPE,
             stdout=subprocess.PIPE,
             stderr=subprocess.PIPE,

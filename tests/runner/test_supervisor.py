@@ -7,6 +7,7 @@ import os
 import threading
 import time
 from collections.abc import Callable
+from pathlib import Path
 
 import pytest
 
@@ -347,3 +348,15 @@ def test_kill_all_leaves_no_process(supervisor: Supervisor, plant: Plant) -> Non
     assert all(running(p) for p in pids(events))
     supervisor.kill_all()
     assert not any(running(p) for p in pids(events))
+
+
+def test_files_in_the_current_folder_do_not_take_the_place_of_the_childs_modules(
+    supervisor: Supervisor, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    for name in ("random", "json", "queue", "torch", "cuda", "gpubench_gui"):
+        (tmp_path / f"{name}.py").write_text(f"open({str(tmp_path / 'ran')!r}, 'w').close()\nraise SystemExit(9)\n")
+    monkeypatch.chdir(tmp_path)
+    events: list[Event] = []
+    child = start(supervisor, events)
+    assert wait_ready(supervisor, child, events)
+    assert not (tmp_path / "ran").exists()
