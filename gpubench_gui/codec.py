@@ -10,7 +10,6 @@ from typing import Any
 import msgspec
 
 from gpubench_gui.core.events import EVENT_TYPES, Event, plain
-from gpubench_gui.core.spec import RunSpec
 
 MAX_LINE_BYTES = 16 * 1024 * 1024  # ten messages a second carry well under 1 MB each
 # Larger ones are no count and no float32, and arithmetic with them overflows.
@@ -30,7 +29,6 @@ _tag = msgspec.json.Decoder(_Tag)
 _decoders: dict[str, msgspec.json.Decoder[Event]] = {
     name: msgspec.json.Decoder(cls) for name, cls in EVENT_TYPES.items()
 }
-_spec = msgspec.json.Decoder(RunSpec)
 _perhaps_large = re.compile(rb"[0-9]{19}|[eE]\+?[1-9]")
 
 
@@ -67,13 +65,3 @@ def _leaves(value: Any) -> Iterator[Any]:
             yield from _leaves(part)
     else:
         yield value
-
-
-def spec_from_json(text: bytes | str) -> RunSpec:
-    """A run specification from JSON. Raises `BadLine` when it is none."""
-    try:
-        return _spec.decode(text)
-    except (msgspec.DecodeError, msgspec.ValidationError, UnicodeDecodeError) as error:
-        raise BadLine(str(error)) from error
-    except RecursionError as error:
-        raise BadLine("it is nested deeper than any specification") from error

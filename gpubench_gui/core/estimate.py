@@ -34,14 +34,6 @@ def usable_blocks(launch: Launch) -> list[BlockTimed]:
     return [b for b in timed if not is_doubtful(b.flags)] or timed
 
 
-def step_seconds(launch: Launch) -> float | None:
-    """Mean seconds per full batch of one launch, or None when nothing was timed."""
-    blocks = usable_blocks(launch)
-    if blocks:
-        return sum(b.seconds for b in blocks) / sum(b.steps for b in blocks)
-    return None
-
-
 def image_seconds_by_round(cell: Cell) -> dict[int, float]:
     """Seconds per training image of each launch that has a figure, by round."""
     result = {}

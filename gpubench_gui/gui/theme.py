@@ -14,7 +14,6 @@ from gpubench_gui.core.palette import DARK, LIGHT, Style
 from gpubench_gui.core.palette import Theme as Tokens
 
 SMALL, BODY, TITLE, HEADLINE = 11, 13, 16, 24
-STEP = 4
 RADIUS = 6
 FONT_FILES = ("Inter-Regular.otf", "Inter-Medium.otf", "Inter-SemiBold.otf")
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from gpubench_gui.core.events import CellEnded, EpochDone, Event, SharesMeasured
+from gpubench_gui.core.events import CellEnded, EpochDone, Event, Notice, SharesMeasured
 from gpubench_gui.core.spec import DeviceChoice
 from gpubench_gui.runner.plan import Plan
 from gpubench_gui.runner.supervisor import Halted, Skipped, Supervisor
@@ -42,6 +42,7 @@ class Study:
                 child, {"do": "train"}, lambda e: isinstance(e, EpochDone) and e.epoch == last
             )
         )
+        trained = alive
         alive = alive and (
             yield from self._supervisor.ask(child, {"do": "shares"}, lambda e: isinstance(e, SharesMeasured))
         )
@@ -50,7 +51,15 @@ class Study:
         end = child.terminal
         assert end is not None  # the supervisor gives every child that is gone its terminal event
         self._ended.add((model, choice.key))
-        yield CellEnded(model, choice.key, self._supervisor.now(), end.outcome, end.kind, end.reason, end.cure)
+        now = self._supervisor.now()
+        if trained and end.outcome == "failed":  # every epoch is there: only the look at where time goes is missing
+            text = (
+                f"The share of moving data of {model} on {choice.label} is not known: {end.reason}. The rest is kept."
+            )
+            yield Notice(now, "warning", text)
+            yield CellEnded(model, choice.key, now, "finished")
+        else:
+            yield CellEnded(model, choice.key, now, end.outcome, end.kind, end.reason, end.cure)
 
     def _rest(self, models: list[str] | tuple[str, ...], why: str) -> Iterator[Event]:
         for model in models:

@@ -143,3 +143,18 @@ def test_a_study_with_its_demo_stream_has_accuracy_and_a_measured_time() -> None
         assert cell.training_measured
         assert cell.accuracy is not None
         assert cell.accuracy.low < cell.accuracy.value < cell.accuracy.high
+
+
+def test_a_stream_with_a_second_run_in_it_is_refused() -> None:
+    record = demo_record(("small-cnn",), rounds=1)
+    assert record.started is not None
+    with pytest.raises(ValueError, match="a second run"):
+        record.apply(record.started)
+
+
+@pytest.mark.parametrize(("correct", "total"), [(11, 10), (-1, 10), (0, -1)])
+def test_more_right_answers_than_questions_are_refused(correct: int, total: int) -> None:
+    record = demo_record(("small-cnn",), protocol="study", epochs=1)
+    done = next(iter(record.cells.values())).launches[0].epochs[0]
+    with pytest.raises(ValueError, match="images are right"):
+        record.apply(replace(done, correct=correct, total=total))

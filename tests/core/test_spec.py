@@ -30,6 +30,8 @@ def test_a_good_specification_passes() -> None:
         ({"budget_s": math.nan}, "between 1 and 86400 seconds"),
         ({"budget_s": math.inf}, "between 1 and 86400 seconds"),
         ({"training": Training(batch_size=0)}, "Batch size must be above zero, not 0"),
+        ({"training": Training(epochs=10**400)}, "Epochs must be at most 1000000"),
+        ({"training": Training(batch_size=1_000_001)}, "Batch size must be at most 1000000"),
         ({"training": Training(epochs=-1)}, "Epochs must be above zero, not -1"),
         ({"training": Training(learning_rate=math.nan)}, "Learning rate must be above zero"),
         ({"training": Training(seed=-1)}, "seed must lie between 0 and"),

@@ -19,6 +19,7 @@ import torch
 from gpubench_gui.codec import from_line
 from gpubench_gui.core import events as ev
 from gpubench_gui.core.spec import LaunchSpec
+from gpubench_gui.engine import child as child_module
 from gpubench_gui.engine.child import serve
 from gpubench_gui.engine.train import Trainer
 from gpubench_gui.runner.supervisor import Supervisor, TrainingChild
@@ -298,3 +299,12 @@ def test_a_block_of_a_slow_model_is_cut_at_five_steps(arrays_dir: Path, monkeypa
     block = wire.of(ev.BlockTimed)[0]
     assert block.steps == 5
     assert block.seconds >= 0.25
+
+
+def test_a_long_evaluation_gives_signs_of_life(arrays_dir: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(child_module, "SIGN_OF_LIFE_S", 0.0)  # with each of the two batches of the test set
+    wire = ListWire({"do": "train"}, {"do": "end"})
+    serve(wire, launch_spec(arrays_dir, batch_size=64, epochs=1))
+    phases = [e.phase for e in wire.sent if isinstance(e, ev.PhaseChanged)]
+    assert phases.count("evaluate") == 3
+    assert [e.total for e in wire.sent if isinstance(e, ev.EpochDone)] == [128]

@@ -363,3 +363,11 @@ def test_the_child_imports_neither_torch_nor_what_a_download_needs() -> None:
     loaded = set(done.stdout.split())
     assert "numpy" in loaded
     assert not loaded & {"torch", "torchvision", "msgspec", "psutil", "ssl", "urllib.request"}
+
+
+def test_a_name_that_is_too_long_is_no_fault_of_the_program(tmp_path: Path) -> None:
+    with child() as process:
+        request(process, tmp_path / "cache", "cifar10", tmp_path / ("a" * 300))
+        failed = assert_one_terminal(events(process), "DataFailed")
+    assert "cannot be reached" in failed["reason"]
+    assert "report" not in failed["cure"]

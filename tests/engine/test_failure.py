@@ -69,6 +69,9 @@ def test_out_of_memory_at_batch_1_does_not_advise_batch_1() -> None:
             "single image",
             "at least 2",
         ),
+        ("Found no NVIDIA driver on your system. Please check.", "device-error", "is not there: Found", "Look for"),
+        ("Torch not compiled with XPU enabled", "device-error", "is not there", "Look for devices"),
+        ("CUDA error: invalid device ordinal\nmore", "device-error", "is not there", "Look for devices"),
         ("mat1 and mat2 shapes cannot be multiplied", "error", "RuntimeError: mat1 and mat2", "log"),
     ],
 )
@@ -89,3 +92,7 @@ def test_batch_normalisation_really_says_what_is_looked_for() -> None:
     with pytest.raises(ValueError, match="value per channel") as caught:
         layer(torch.ones(1, 4, 1, 1))
     assert explain(caught.value, 1).kind == "batch-too-small"
+
+
+def test_a_reason_never_ends_with_a_full_stop_of_its_own() -> None:
+    assert explain(RuntimeError("CUDA error: it broke."), 128).reason.endswith("it broke")

@@ -113,3 +113,33 @@ def test_an_export_writes_every_report_and_nothing_else(tmp_path: Path) -> None:
     assert found == tables | {f"plots/{name}.png" for name in PLOTS}
     assert len(written) == len(found)
     assert all(p.stat().st_size > 100 for p in written)
+
+
+@pytest.mark.parametrize("name", ["", ".", "/"])
+def test_a_name_that_is_only_a_folder_is_refused_as_one(name: str) -> None:
+    with pytest.raises(ExportError, match="is a folder"):
+        write_atomic(Path(name), b"new")
+
+
+@pytest.mark.skipif(not hasattr(os, "mkfifo"), reason="needs named pipes")
+def test_a_device_or_a_pipe_is_never_replaced_by_a_file(tmp_path: Path) -> None:
+    path = tmp_path / "pipe.png"
+    os.mkfifo(path)
+    for special in (path, Path("/dev/null")):
+        with pytest.raises(ExportError, match="is no ordinary file"):
+            write_atomic(special, b"new")
+        assert not special.is_file()
+
+
+@pytest.mark.skipif(os.name != "posix", reason="links need a privilege elsewhere")
+def test_a_link_stays_one_and_its_target_is_written(tmp_path: Path) -> None:
+    (tmp_path / "store").mkdir()
+    link = tmp_path / "link.png"
+    link.symlink_to(tmp_path / "store" / "real.png")
+    write_atomic(link, b"new")
+    assert link.is_symlink()
+    assert (tmp_path / "store" / "real.png").read_bytes() == b"new"
+    loop = tmp_path / "loop.png"
+    loop.symlink_to(loop)
+    with pytest.raises(ExportError, match=r"loop\.png cannot be written"):
+        write_atomic(loop, b"new")

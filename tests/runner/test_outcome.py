@@ -49,3 +49,7 @@ def test_what_to_do(code: int, words: str, cure: str) -> None:
 
 def test_a_very_long_last_line_is_cut() -> None:
     assert len(ProcessOutcome(1, "x" * 100_000).reason) < 300
+
+
+def test_control_characters_of_a_child_never_reach_the_terminal() -> None:
+    assert ProcessOutcome(1, "\x1b[31mno such library\x07\n").reason.endswith(": [31mno such library")

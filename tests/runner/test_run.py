@@ -17,7 +17,7 @@ from gpubench_gui.core import events as ev
 from gpubench_gui.core.record import RunRecord
 from gpubench_gui.core.spec import RunSpec, Training
 from gpubench_gui.core.summary import Summary, summarise
-from gpubench_gui.runner import supervisor
+from gpubench_gui.runner import data, supervisor
 from gpubench_gui.runner.process import ChildProcess
 from gpubench_gui.runner.run import Run, new_run_id
 from gpubench_gui.runner.supervisor import STOP_GRACE_S
@@ -93,6 +93,15 @@ def test_a_failing_device_fails_its_cells_only(stub_runs: Plant, tmp_path: Path,
         assert (cell.images_per_s is not None) == (cell.device == "cpu")
         assert bool(cell.reason) == (cell.device != "cpu")
     assert all(c.speedup is None for c in summary.comparisons)
+
+
+def test_a_study_whose_last_look_fails_keeps_what_it_trained(stub_runs: Plant, tmp_path: Path) -> None:
+    stub_runs({"cuda:0/shares": "raise"})
+    events = collect(STUDY, tmp_path)
+    summary = check(events, STUDY)
+    assert {c.status for c in summary.cells} == {"finished"}
+    assert all(c.training_measured and c.accuracy for c in summary.cells)
+    assert [n.text for n in events if isinstance(n, ev.Notice) and "is not known" in n.text] != []
 
 
 def test_stop_ends_a_quick_run_at_once_and_keeps_its_finished_rounds(stub_runs: Plant, tmp_path: Path) -> None:
@@ -285,3 +294,18 @@ def test_a_front_end_that_was_killed_leaves_no_child_behind() -> None:
     for pid in left:
         os.kill(pid, signal.SIGKILL)
     assert left == []
+
+
+def test_images_that_do_not_come_are_announced_once_and_given_up_later(
+    stub_runs: Plant, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    stub_runs({"data/start": "hang"})
+    monkeypatch.setattr(data, "SILENT_NOTICE_S", 0.3)
+    monkeypatch.setattr(data, "SILENT_LIMIT_S", 1.0)
+    events = list(Run(QUICK, (), tmp_path).events())
+    check(events, QUICK)
+    assert outcome(events) == "failed"
+    assert [e.text for e in events if isinstance(e, ev.Notice) and "preparing the images" in e.text]
+    (failed,) = [e for e in events if isinstance(e, ev.DataFailed)]
+    assert "no sign of life for 1 s" in failed.reason
+    assert "synthetic" in failed.cure

@@ -227,3 +227,20 @@ def test_a_writer_that_was_killed_leaves_every_event_so_far(tmp_path: Path) -> N
     writer.send_signal(signal.SIGKILL)
     writer.wait()
     assert list(read_events(tmp_path / "r")) == EVENTS[:30]
+
+
+@pytest.mark.parametrize("run", ["../../etc/x", "a/b", "a\\b", "", "x" * 200, "a\nb"])
+def test_a_run_whose_id_could_lead_an_export_elsewhere_is_refused(tmp_path: Path, run: str) -> None:
+    first = EVENTS[0]
+    assert isinstance(first, ev.RunStarted)
+    with pytest.raises(RunUnreadable, match="no plain name"):
+        load(saved(tmp_path / "r", [replace(first, run=run), *EVENTS[1:]]))
+
+
+@pytest.mark.skipif(not hasattr(os, "mkfifo"), reason="needs named pipes")
+def test_a_pipe_or_a_device_is_not_waited_for(tmp_path: Path) -> None:
+    os.mkfifo(tmp_path / "pipe.jsonl")
+    (tmp_path / "folder" / EVENTS_FILE).mkdir(parents=True)
+    for path in (tmp_path / "pipe.jsonl", Path("/dev/zero"), tmp_path / "folder"):
+        with pytest.raises(RunUnreadable, match="it is no ordinary file"):
+            load(path)

@@ -230,3 +230,11 @@ def test_our_numbers_are_those_of_nvidias_header() -> None:
     assert bits.keys() >= validity.HEAT | validity.SUPPLY | {validity.UMBRELLA}
     assert (real.NVML_CLOCK_GRAPHICS, real.NVML_CLOCK_SM) == (nvidia.CLOCK_GRAPHICS, nvidia.CLOCK_SM)
     assert real.NVML_TEMPERATURE_GPU == gpu.TEMPERATURE_GPU
+
+
+def test_a_module_that_ends_the_program_while_it_loads_ends_only_the_meters(monkeypatch: pytest.MonkeyPatch) -> None:
+    def load(name: str) -> None:
+        sys.exit(3)
+
+    monkeypatch.setattr(importlib, "import_module", load)
+    assert "nvidia-ml-py" in str(list_gpus().reason)
