@@ -58,7 +58,8 @@ def measured_seconds(cell: Cell, training: Training) -> float | None:
     """Seconds of a launch that trained and evaluated every epoch, start-up apart; None when none did."""
     for launch in cell.launches:
         if len(launch.epochs) >= training.epochs:
-            return sum(e.train_s + e.evaluate_s for e in launch.epochs)
+            total = sum(e.train_s + e.evaluate_s for e in launch.epochs)
+            return total if total > 0 else None  # an edited file may say 0, of which there is no ratio
     return None
 
 

@@ -65,9 +65,14 @@ def geometric(values: Sequence[float], confidence: float = LOOKED_AT_CONFIDENCE)
         return None
     centre = fmean(logs)
     if len(logs) < MIN_ROUNDS:
-        return Estimate(math.exp(centre), None, None, len(logs))
+        return Estimate(_exp(centre), None, None, len(logs))
     half = t_quantile((1 + confidence) / 2, len(logs) - 1) * stdev(logs) / math.sqrt(len(logs))
-    return Estimate(math.exp(centre), math.exp(centre - half), math.exp(centre + half), len(logs))
+    return Estimate(_exp(centre), _exp(centre - half), _exp(centre + half), len(logs))
+
+
+def _exp(x: float) -> float:
+    """e to the `x`, kept within what a float holds: an edited file may spread its rounds over any range."""
+    return math.exp(max(-700.0, min(x, 700.0)))
 
 
 def paired_ratio(numerators: dict[int, float], denominators: dict[int, float]) -> Estimate | None:

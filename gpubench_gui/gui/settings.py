@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 from collections.abc import Callable
 from dataclasses import dataclass, fields, replace
 from pathlib import Path
@@ -81,8 +82,10 @@ class Settings:
     """The INI file at `path`. Reading never raises; writing to a read-only place is silently given up."""
 
     def __init__(self, path: Path) -> None:
-        self._path = path
-        self._store = QSettings(str(path), QSettings.Format.IniFormat)
+        # A pipe would be waited for, and a device, reached by a link, be replaced.
+        self._special = os.path.exists(path) and not os.path.isfile(path) and not os.path.isdir(path)
+        self._path = path / "nowhere" if self._special else path
+        self._store = QSettings(str(self._path), QSettings.Format.IniFormat)
 
     def load(self) -> tuple[Choices, str | None]:
         """The remembered choices, and a sentence naming those that were unreadable (None: none)."""
@@ -105,7 +108,7 @@ class Settings:
         return choices, None
 
     def _is_garbage(self) -> bool:
-        if self._store.status() != QSettings.Status.NoError:
+        if self._special or self._store.status() != QSettings.Status.NoError:
             return True
         try:
             has_content = self._path.stat().st_size > 0

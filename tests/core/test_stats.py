@@ -147,3 +147,12 @@ def test_binomial_interval_stays_between_0_and_1_and_mirrors() -> None:
     low, high = binomial_interval(7, 20)
     mirrored = binomial_interval(13, 20)
     assert (low, high) == (pytest.approx(1 - mirrored[1]), pytest.approx(1 - mirrored[0]))
+
+
+def test_rounds_of_any_spread_give_finite_bounds_above_zero() -> None:
+    found = geometric([1e-300, 1.0, 1e300])
+    assert found is not None
+    assert found.low is not None
+    assert found.high is not None
+    assert 0 < found.low < found.value < found.high < math.inf
+    assert found.half_width is not None

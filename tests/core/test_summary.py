@@ -196,3 +196,11 @@ def test_with_one_device_only_the_sentence_gives_a_rate_instead_of_a_ratio() -> 
     assert summary.sentence.startswith("Small CNN trains ")
     assert "images per second on 16 CPU cores" in summary.sentence
     assert summary.comparisons == ()
+
+
+def test_epochs_that_took_no_time_are_no_measurement() -> None:
+    record = demo_record(("small-cnn",), protocol="study", epochs=2)
+    for launch in record.cell("small-cnn", "cuda:0").launches:
+        launch.epochs = [replace(e, train_s=0.0, evaluate_s=0.0) for e in launch.epochs]
+    (comparison,) = summarise(record).comparisons
+    assert comparison.speedup is None

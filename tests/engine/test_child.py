@@ -83,7 +83,7 @@ def test_a_launch_from_warm_up_to_end(supervisor: Supervisor, arrays_dir: Path) 
     evaluation = ask(supervisor, child, events, {"do": "evaluate", "seconds": 0.01}, ev.EvaluationTimed)
     assert 64 <= evaluation.images <= 128
     shares = ask(supervisor, child, events, {"do": "shares"}, ev.SharesMeasured)
-    assert shares.steps == 10
+    assert 3 <= shares.steps <= 10  # cut short where ten steps would take over 2 s
     assert min(shares.data_s, shares.forward_s, shares.backward_s, shares.optimiser_s) > 0
     assert finish(supervisor, child, events).outcome == "finished"
 
@@ -301,10 +301,10 @@ def test_a_block_of_a_slow_model_is_cut_at_five_steps(arrays_dir: Path, monkeypa
     assert block.seconds >= 0.25
 
 
+@pytest.mark.usefixtures("torch_settings")
 def test_a_long_evaluation_gives_signs_of_life(arrays_dir: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(child_module, "SIGN_OF_LIFE_S", 0.0)  # with each of the two batches of the test set
-    wire = ListWire({"do": "train"}, {"do": "end"})
-    serve(wire, launch_spec(arrays_dir, batch_size=64, epochs=1))
+    wire, _ = served(launch_spec(arrays_dir, batch_size=64, epochs=1), {"do": "train"}, {"do": "end"})
     phases = [e.phase for e in wire.sent if isinstance(e, ev.PhaseChanged)]
     assert phases.count("evaluate") == 3
     assert [e.total for e in wire.sent if isinstance(e, ev.EpochDone)] == [128]

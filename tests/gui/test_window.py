@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
+import os
 import subprocess
 import sys
 import threading
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import QEvent, QSettings, Qt
+from PySide6.QtCore import QByteArray, QEvent, QSettings, Qt
 from PySide6.QtGui import QPalette
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import (
@@ -486,3 +488,16 @@ def test_an_unexpected_exception_is_told_once_and_written_to_the_log(tmp_path, c
     assert "results are kept" in told[0]
     assert str(log_file) in told[0]
     assert "three times the same" in log_file.read_text(encoding="utf-8")
+
+
+@pytest.mark.skipif(not hasattr(os, "mkfifo"), reason="needs named pipes")
+def test_a_settings_file_that_is_a_pipe_is_neither_waited_for_nor_replaced(tmp_path: Path) -> None:
+    path = tmp_path / "window.ini"
+    os.mkfifo(path)
+    settings = Settings(path)
+    choices, complaint = settings.load()
+    assert choices == Choices()
+    assert "unreadable" in (complaint or "")
+    settings.save(replace(choices, epochs=3))
+    settings.save_geometry(QByteArray(b"x"))
+    assert path.is_fifo()
