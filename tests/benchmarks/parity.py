@@ -13,11 +13,12 @@ import sys
 import tempfile
 import threading
 import time
+from collections.abc import Iterator
 from pathlib import Path
 
 sys.path.insert(0, str(Path(__file__).resolve().parents[2]))
 
-from gpubench_gui.core.events import StepZero
+from gpubench_gui.core.events import Event, StepZero
 from gpubench_gui.core.parity import Parity, compare
 from gpubench_gui.core.spec import DeviceChoice, Precision, RunSpec, Training
 from gpubench_gui.runner.data import prepare
@@ -44,7 +45,7 @@ def first_step(model: str, device: str, precision: Precision, folder: str) -> St
     plan = Plan(spec, folder, supervisor.origin_s, usable_cpus().threads)
     found: list[StepZero] = []
 
-    def events():  # type: ignore[no-untyped-def]  # a generator that only drives others
+    def events() -> Iterator[Event]:
         child = yield from supervisor.launch(plan.launch(model, choice, 0))
         yield from supervisor.wait_ready(child)
         yield from supervisor.ask(child, {"do": "step-zero"}, lambda e: isinstance(e, StepZero))

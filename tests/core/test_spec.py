@@ -14,8 +14,9 @@ GPU = DeviceChoice("cuda:0", "cuda:0", "NVIDIA H200")
 GOOD = RunSpec(("small-cnn", "resnet18"), (CPU, GPU))
 
 
-def test_a_good_specification_passes() -> None:
+def test_a_good_specification_passes_and_measures_against_the_cpu() -> None:
     GOOD.check()
+    assert GOOD.baseline == CPU
 
 
 @pytest.mark.parametrize(

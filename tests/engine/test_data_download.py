@@ -219,6 +219,7 @@ def test_what_a_killed_download_left_is_removed(tmp_path: Path, monkeypatch: pyt
     os.utime(left, (old, old))
     with serving(sending(b"", status=503)) as url:
         failure(tmp_path, url, monkeypatch)
+    assert not left.exists()
 
 
 def test_at_most_ten_events_a_second_are_sent() -> None:
