@@ -87,6 +87,13 @@ class DataFailed:
 
 
 @dataclass(frozen=True, slots=True)
+class Imported:
+    """A child has imported PyTorch and waits to be told what to train; for the runner alone, in no saved run."""
+
+    seconds: float
+
+
+@dataclass(frozen=True, slots=True)
 class LaunchStarted:
     """The runner started a child for (model, device); `pid` lets the sampler watch it."""
 
@@ -393,7 +400,7 @@ LaunchEvent = (
 )
 DataEvent = DataProgress | DataReady | DataFailed
 SensorEvent = Sampled | SensorMissing | MonitoringCost
-Event = RunStarted | RunEnded | Notice | DataEvent | LaunchEvent | CellEnded | SensorEvent | ProbeEvent
+Event = RunStarted | RunEnded | Notice | DataEvent | Imported | LaunchEvent | CellEnded | SensorEvent | ProbeEvent
 
 EVENT_TYPES: dict[str, type] = {cls.__name__: cls for cls in Event.__args__}
 

@@ -10,6 +10,9 @@ from gpubench_gui.core.spec import DeviceChoice, RunSpec
 
 CellKey = tuple[str, str]
 
+# They come in streams and move curves and progress alone: no figure, sentence or table depends on them.
+PASSING = (ev.Batches, ev.Sampled, ev.DataProgress, ev.PhaseChanged)
+
 
 @dataclass(slots=True)
 class Launch:
@@ -82,7 +85,10 @@ GIB = 1024**3
 
 
 class RunRecord:
-    """A run so far. `apply` is the only way to change it; replaying the same events gives the same record."""
+    """A run so far. `apply` is the only way to change it; replaying the same events gives the same record.
+
+    `version` grows with every event, `results` with those from which figures are made.
+    """
 
     def __init__(self) -> None:
         self.started: ev.RunStarted | None = None
@@ -98,7 +104,7 @@ class RunRecord:
         self.notices: list[ev.Notice] = []
         self.current: CellKey | None = None
         self.now_s = 0.0
-        self.version = 0
+        self.version = self.results = 0
 
     @property
     def spec(self) -> RunSpec:
@@ -120,6 +126,7 @@ class RunRecord:
     def apply(self, event: ev.Event) -> None:
         """Fold one event in. Raises ValueError for one that cannot belong to this run."""
         self.version += 1
+        self.results += not isinstance(event, PASSING)
         self.now_s = max(self.now_s, getattr(event, "at_s", 0.0))
         match event:
             case ev.RunStarted():
@@ -148,7 +155,7 @@ class RunRecord:
                 self.monitoring = event
             case ev.CellEnded():
                 self.cell(event.model, event.device).ended = event
-            case ev.TorchFound() | ev.DeviceFound():
+            case ev.TorchFound() | ev.DeviceFound() | ev.Imported():
                 pass
             case _:
                 self._launch_event(event)

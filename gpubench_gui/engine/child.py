@@ -1,6 +1,7 @@
 """The training child: `python -m gpubench_gui.engine.child`, one model on one device.
 
-The first line on standard input is a `LaunchSpec`; the lines after it are commands:
+PyTorch is imported first, so that a child may be started while another warms up and wait for its turn. The first
+line on standard input is a `LaunchSpec`; the lines after it are commands:
 
     {"do": "step-zero"}                                 answered by StepZero
     {"do": "warm-up", "pace": 1.0}                      answered by WarmedUp
@@ -16,6 +17,7 @@ one LaunchEnded.
 
 from __future__ import annotations
 
+import importlib
 import os
 import sys
 import time
@@ -26,6 +28,7 @@ from gpubench_gui.core.events import (
     BlockTimed,
     EpochDone,
     EvaluationTimed,
+    Imported,
     LaunchEnded,
     LaunchReady,
     Outcome,
@@ -41,6 +44,7 @@ from gpubench_gui.engine.wire import Wire
 MIN_STEPS = 20
 SLOW_STEPS = 5
 SLOW_FACTOR = 2
+LEAD_IN_S = 0.1
 SIGN_OF_LIFE_S = 10.0
 PHASES: dict[str, Phase] = {
     "step-zero": "diagnose",
@@ -55,12 +59,10 @@ PHASES: dict[str, Phase] = {
 class Child:
     """Answers the front end's commands for one launch."""
 
-    def __init__(self, wire: Wire, spec: LaunchSpec) -> None:
-        # Imported here, so that the clock around it can tell what importing PyTorch costs.
-        start = time.perf_counter()
+    def __init__(self, wire: Wire, spec: LaunchSpec, import_s: float) -> None:
         from gpubench_gui.engine.launch import Launch
 
-        self._import_s = time.perf_counter() - start
+        self._import_s = import_s
         self._wire, self._spec = wire, spec
         self._launch = Launch(wire, spec)
         self._blocks = 0
@@ -114,6 +116,10 @@ class Child:
         self._phase("wait")
 
     def _block(self, least_s: float) -> None:
+        # While the other device had its turn, this one's threads slept and its caches went cold: the first step of a
+        # block took 1.3 to 1.6 times the others' on two cores, which met the device that is asleep longer.
+        self._launch.trainer.run("warm-up", lambda steps, seconds: steps >= 1 and seconds >= LEAD_IN_S)
+
         def enough(steps: int, seconds: float) -> bool:
             many = steps >= MIN_STEPS and seconds >= least_s
             return many or (steps >= SLOW_STEPS and seconds >= SLOW_FACTOR * least_s)
@@ -148,14 +154,27 @@ class Child:
         return self._launch.device.peak_memory_bytes()
 
 
-def serve(wire: Wire, spec: LaunchSpec) -> int:
-    """Run one launch to its terminal event; the exit code."""
+def import_engine() -> tuple[float, BaseException | None]:
+    """Import all that a launch needs: the seconds it took, and what went wrong if it did."""
+    start = time.perf_counter()
+    fault: BaseException | None = None
+    try:
+        importlib.import_module("gpubench_gui.engine.launch")
+    except BaseException as error:  # there is no launch yet whose failure it could be
+        fault = error
+    return time.perf_counter() - start, fault
+
+
+def serve(wire: Wire, spec: LaunchSpec, import_s: float = 0.0, fault: BaseException | None = None) -> int:
+    """Run one launch to its terminal event, which is a failure where there is a `fault` already; the exit code."""
     origin, where = spec.origin_s, (spec.model, spec.key, spec.round)
     outcome: Outcome = "stopped"
     kind = reason = cure = None
     peak: int | None = None
     try:
-        child = Child(wire, spec)
+        if fault is not None:
+            raise fault
+        child = Child(wire, spec, import_s)
         child.announce()
         while (command := wire.receive()) is not None:
             if command.get("do") == "end":
@@ -179,11 +198,13 @@ def serve(wire: Wire, spec: LaunchSpec) -> int:
 
 def main() -> None:
     wire = Wire()
+    import_s, fault = import_engine()
+    wire.send(Imported(round(import_s, 4)))
     first = wire.receive()
     if first is None:
-        sys.exit(1)
+        os._exit(1)  # never needed: a child that was started ahead of its turn and got none
     spec = LaunchSpec(**{**first, "training": Training(**first["training"])})
-    code = serve(wire, spec)
+    code = serve(wire, spec, import_s, fault)
     sys.stderr.flush()
     # All has been said. Tearing down torch and a device context takes up to a second and can hang.
     os._exit(code)

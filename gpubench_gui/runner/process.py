@@ -37,6 +37,7 @@ class ChildProcess:
         deliver: Callable[[ChildProcess, Event | None], None],
         threads: int | None = None,
     ) -> None:
+        self.threads = threads
         self._deliver = deliver
         self._process = subprocess.Popen(
             # -P keeps the current folder off the module path: a `cuda.py` lying there would be run by PyTorch's import.

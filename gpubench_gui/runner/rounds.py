@@ -3,7 +3,8 @@
 A round is one fresh child per device for one model. All are warmed up, then timed in blocks in the
 order A B B A, one asleep while the other measures, so that a drift of the machine meets both alike;
 the next round begins with the other device. Models are visited round by round, so that each has an
-indicative ratio early.
+indicative ratio early. While a round warms up, the children of the next one import PyTorch; no block is
+timed before they are done and asleep.
 """
 
 from __future__ import annotations
@@ -37,6 +38,7 @@ EVALUATE_S = 0.5
 RETRIES = 3
 RETRIES_A_RUN = 6  # a machine that is busy all the time would spend four fifths of the budget on retries
 FIRST_PACE = 0.5  # the first round is short, so that every model soon has an indicative ratio
+SPARE_THREADS = 4  # with fewer cores an import takes from the warm-up as much as it saves
 STOPPED, SKIPPED = "stopped", "skipped"  # by the user
 
 
@@ -68,6 +70,7 @@ class Quick:
         open_models = list(spec.models)
         began = self._supervisor.now()
         try:
+            self._prepare()
             yield from self._observed(wait_for_quiet(self._supervisor, spec.budget_s, self._plan.logical_cpus))
             for round_ in range(LOOKS[-1]):
                 for model in list(open_models):
@@ -117,7 +120,10 @@ class Quick:
             yield from self._supervisor.wait_ready(child)
         if round_ == 0:
             yield from self._each(children, {"do": "step-zero"}, StepZero)
+        if self._plan.threads >= SPARE_THREADS:
+            self._prepare()
         yield from self._each(children, {"do": "warm-up", "pace": pace}, WarmedUp)
+        yield from self._supervisor.settle()
         for child in (*children, *children[::-1]):
             yield from self._block(child, pace * BLOCK_S)
         yield from self._each(children, {"do": "evaluate", "seconds": pace * EVALUATE_S}, EvaluationTimed)
@@ -128,6 +134,11 @@ class Quick:
                 yield from self._supervisor.ask(child, {"do": "end"}, lambda _: False)
         yield from self._fail(model, standing)
         standing.round_s = self._supervisor.now() - started
+
+    def _prepare(self) -> None:
+        """Let the children of the next round import PyTorch."""
+        spec = self._plan.spec
+        self._supervisor.prepare([self._plan.launch(spec.models[0], d, 0).threads for d in spec.devices])
 
     def _block(self, child: TrainingChild, seconds: float) -> Iterator[Event]:
         """Time one block; a doubtful one is kept, flagged, and tried again while that may help."""

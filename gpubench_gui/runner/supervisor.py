@@ -8,7 +8,7 @@ import time
 from collections.abc import Callable, Generator, Iterator
 from typing import Any
 
-from gpubench_gui.core.events import Event, LaunchEnded, LaunchReady, LaunchStarted, Notice
+from gpubench_gui.core.events import Event, Imported, LaunchEnded, LaunchReady, LaunchStarted, Notice
 from gpubench_gui.core.events import plain as as_plain
 from gpubench_gui.core.spec import LaunchSpec
 from gpubench_gui.runner.process import ChildProcess
@@ -16,6 +16,7 @@ from gpubench_gui.runner.process import ChildProcess
 TRAINER = "gpubench_gui.engine.child"
 TICK_S = 0.1  # how late a Stop is noticed
 STOP_GRACE_S = 1.0  # everything measured was streamed a tenth of a second ago, so Stop need not be patient
+IMPORT_LIMIT_S = 30.0  # a spare child that takes longer is not worth waiting for
 SILENT_NOTICE_S = 30.0
 SILENT_LIMIT_S = 300.0
 SILENT_CURE = "Run again with a smaller batch or model; if it hangs again, restart the machine or update the driver."
@@ -55,6 +56,7 @@ class Supervisor:
         self._module = module
         self._queue: queue.Queue[tuple[ChildProcess | None, Event | None]] = queue.Queue()
         self._children: dict[ChildProcess, TrainingChild] = {}
+        self._spares: dict[ChildProcess, bool] = {}  # children without a launch: whether they are done importing
         self._halt = threading.Event()
         self._skip = threading.Event()
         self.watch: Callable[[int], None] = lambda _: None
@@ -76,13 +78,59 @@ class Supervisor:
         self._queue.put((None, event))
 
     def launch(self, spec: LaunchSpec) -> Generator[Event, None, TrainingChild]:
-        """Start a child."""
+        """Start a child, or give the launch to a spare one."""
         child = TrainingChild(spec)
-        child.process = ChildProcess(self._module, as_plain(spec), self._deliver, spec.threads)
-        self._children[child.process] = child
-        self.watch(child.process.pid)
+        process = next((p for p in self._spares if p.threads == spec.threads), None) or self._start(spec.threads)
+        self._spares.pop(process, None)
+        child.process = process
+        self._children[process] = child
+        process.send(as_plain(spec))
         yield LaunchStarted(*child.where, self.now(), child.process.pid)
         return child
+
+    def prepare(self, threads: list[int]) -> None:
+        """Start a spare child for each of these thread counts that has none: PyTorch's import takes 1 to 4 s."""
+        have = [p.threads for p in self._spares]
+        for count in threads:
+            if count in have:
+                have.remove(count)
+            else:
+                self._spares[self._start(count)] = False
+
+    def settle(self) -> Iterator[Event]:
+        """Wait until no spare child is importing, so that a timed block has the machine to itself."""
+        until = time.monotonic() + IMPORT_LIMIT_S
+        while not all(self._spares.values()):
+            self._obey()
+            if time.monotonic() > until:
+                self._drop_spares()
+                return
+            try:
+                source, event = self._queue.get(timeout=TICK_S)
+            except queue.Empty:
+                continue
+            yield from self._take(source, event)
+
+    def _start(self, threads: int) -> ChildProcess:
+        process = ChildProcess(self._module, None, self._deliver, threads)
+        self.watch(process.pid)
+        return process
+
+    def _drop_spares(self) -> None:
+        for process in self._spares:
+            self._discard(process)
+        self._spares.clear()
+
+    def _discard(self, process: ChildProcess) -> None:
+        process.stop(0.0)
+        self.unwatch(process.pid)
+
+    def _obey(self) -> None:
+        if self._halt.is_set():
+            raise Halted
+        if self._skip.is_set():
+            self._skip.clear()
+            raise Skipped
 
     def ask(
         self, child: TrainingChild, command: dict[str, Any], answered: Callable[[Event], bool]
@@ -97,11 +145,7 @@ class Supervisor:
         child.silent_since = time.monotonic()
         warned = False
         while not child.gone:
-            if self._halt.is_set():
-                raise Halted
-            if self._skip.is_set():
-                self._skip.clear()
-                raise Skipped
+            self._obey()
             try:
                 source, event = self._queue.get(timeout=TICK_S)
             except queue.Empty:
@@ -164,6 +208,7 @@ class Supervisor:
 
     def kill_all(self) -> None:
         """Leave no child behind, whatever happened; yields nothing."""
+        self._drop_spares()
         for child in self.alive():
             child.unwanted = True
             if child.process is not None:
@@ -174,11 +219,18 @@ class Supervisor:
 
     def _take(self, source: ChildProcess | None, event: Event | None) -> Iterator[Event]:
         child = self._children.get(source) if source is not None else None
-        if child is None:
+        if source in self._spares:
+            if event is None:
+                del self._spares[source]
+                self._discard(source)
+            else:
+                self._spares[source] = True
+        elif isinstance(event, Imported):
+            return
+        elif child is None:
             if event is not None:
                 yield event
-            return
-        if event is None:
+        elif event is None:
             yield from self._gone(child)
         elif isinstance(event, LaunchEnded):
             if child.terminal is None:

@@ -194,7 +194,7 @@ def test_plots_are_drawn_less_often_while_the_cpu_is_timed(open_window, qtbot):
     window = open_window(lambda: RecordedRun(demo_events(("small-cnn",), (CPU,), until_s=8.0), hold=True))
     click_run(window)
     qtbot.waitUntil(lambda: window.session.record.now_s > 7.5)
-    assert window._plots_timer.interval() == 500
+    assert window._plots_timer.interval() == 1000
     window.stop()
     qtbot.waitUntil(lambda: not window.session.running)
     assert not window._plots_timer.isActive()

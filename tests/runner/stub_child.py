@@ -1,7 +1,8 @@
 """A stand-in for the children: speaks their wire, trains nothing, and misbehaves when told to.
 
 `GPUBENCH_STUB` holds JSON: {"KEY/COMMAND" or "KEY/COMMAND@ROUND": TROUBLE}, where KEY is a device's key
-(or "data" for the child that prepares images) and COMMAND is "start" or one of the trainer's commands.
+(or "data" for the child that prepares images) and COMMAND is "start" or one of the trainer's commands;
+"spare/import" is for a child before it knows its launch.
 """
 
 from __future__ import annotations
@@ -24,6 +25,14 @@ SIZE = 128
 def main() -> None:
     script: dict[str, str] = json.loads(os.environ.get("GPUBENCH_STUB", "{}"))
     wire = Wire()
+    match script.get("spare/import"):
+        case "quit":
+            sys.exit(1)
+        case "slow":
+            time.sleep(0.5)
+        case "hang":
+            time.sleep(60)
+    wire.send(ev.Imported(0.0))
     first = wire.receive()
     if first is None:
         sys.exit(1)

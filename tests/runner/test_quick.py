@@ -41,6 +41,7 @@ class FakeSupervisor:
     clock: float = 0.0
     log: list[tuple[str, str, int, str]] = field(default_factory=list)
     children: list[FakeChild] = field(default_factory=list)
+    spares: list[tuple[str, int]] = field(default_factory=list)  # what was asked of them after how many commands
     before: tuple[ev.Event, ...] = ()  # what the sensors say before the first round
 
     def now(self) -> float:
@@ -52,6 +53,13 @@ class FakeSupervisor:
         self.log.append((spec.model, spec.key, spec.round, "launch"))
         yield ev.LaunchStarted(spec.model, spec.key, spec.round, self.clock, 1)
         return child
+
+    def prepare(self, threads: list[int]) -> None:
+        self.spares.append(("prepare", len(self.log)))
+
+    def settle(self) -> Iterator[ev.Event]:
+        self.spares.append(("settle", len(self.log)))
+        yield from ()
 
     def watch_for(self, seconds: float) -> Iterator[ev.Event]:
         yield from self.before
@@ -126,6 +134,7 @@ def measure(
     models: tuple[str, ...] = ("small-cnn",),
     devices: tuple[DeviceChoice, ...] = (CPU, GPU),
     budget_s: float = 10_000.0,
+    threads: int = 2,
 ) -> tuple[RunRecord, list[ev.Event]]:
     """Run the schedule to its end; the record that a front end would have, and the events."""
     spec = RunSpec(models, devices, budget_s=budget_s)
@@ -137,7 +146,7 @@ def measure(
     for event in first:
         own.apply(event)
         seen.apply(event)
-    quick = Quick(fake, Plan(spec, "nowhere", 0.0, 2), own, BlockJudge(devices))
+    quick = Quick(fake, Plan(spec, "nowhere", 0.0, threads), own, BlockJudge(devices))
     events: list[ev.Event] = []
     halted = False
     try:
@@ -182,6 +191,22 @@ def test_every_launch_is_warmed_up_before_its_first_block_and_every_round_sample
             assert mine.count("evaluate") == 1
             assert mine[-1] == "end"
             assert ("shares" in mine) == (round_ == 0)
+
+
+@pytest.mark.parametrize(("threads", "rounds_overlapped"), [(2, 0), (4, 3), (16, 3)])
+def test_the_next_children_import_while_a_round_warms_up_and_never_during_a_block(
+    threads: int, rounds_overlapped: int
+) -> None:
+    fake = FakeSupervisor(steady)
+    measure(fake, threads=threads)
+    doing = [do for _, _, _, do in fake.log]
+    asked = [at for what, at in fake.spares if what == "prepare"]
+    assert asked[0] == 0  # the first ones import while a quiet machine is waited for
+    assert len(asked) == 1 + rounds_overlapped
+    for at in asked[1:]:
+        assert doing[at : at + 2] == ["warm-up", "warm-up"]
+    settled = [at for what, at in fake.spares if what == "settle"]
+    assert [doing[at - 1 : at + 1] for at in settled] == [["warm-up", "block"]] * 3
 
 
 @pytest.mark.parametrize(

@@ -360,3 +360,60 @@ def test_files_in_the_current_folder_do_not_take_the_place_of_the_childs_modules
     child = start(supervisor, events)
     assert wait_ready(supervisor, child, events)
     assert not (tmp_path / "ran").exists()
+
+
+# ---- spare children -------------------------------------------------------------------------------
+
+
+def test_a_spare_child_gets_the_launch_of_its_thread_count_and_nobody_hears_of_it_before(
+    supervisor: Supervisor,
+) -> None:
+    watched: list[int] = []
+    supervisor.watch = watched.append
+    supervisor.prepare([3, 2])
+    events: list[Event] = []
+    drive(supervisor.settle(), events)
+    assert events == []
+    child = start(supervisor, events, threads=2)
+    assert wait_ready(supervisor, child, events)
+    ready = next(e for e in events if isinstance(e, LaunchReady))
+    assert ready.facts["OMP_NUM_THREADS"] == "2"
+    assert pids(events) == watched[1:]  # no third process was started
+    supervisor.prepare([3, 2])
+    assert len(watched) == 3  # one of the two was still there
+    supervisor.kill_all()
+    assert not any(running(pid) for pid in watched)
+
+
+def test_what_is_settled_has_imported(supervisor: Supervisor, plant: Plant) -> None:
+    plant({"spare/import": "slow"})
+    supervisor.prepare([2])
+    before = time.monotonic()
+    drive(supervisor.settle(), [])
+    assert time.monotonic() - before >= 0.5
+
+
+@pytest.mark.parametrize("trouble", ["quit", "hang"])
+def test_a_spare_child_that_dies_or_hangs_costs_the_round_nothing_but_its_start(
+    supervisor: Supervisor, plant: Plant, trouble: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(module, "IMPORT_LIMIT_S", 0.5)
+    watched: list[int] = []
+    supervisor.watch = watched.append
+    plant({"spare/import": trouble})
+    supervisor.prepare([2])
+    plant({})
+    events: list[Event] = []
+    drive(supervisor.settle(), events)
+    child = start(supervisor, events)
+    assert wait_ready(supervisor, child, events)
+    assert pids(events) == watched[1:]
+    assert not running(watched[0])
+
+
+def test_a_stop_is_obeyed_while_spare_children_import(supervisor: Supervisor, plant: Plant) -> None:
+    plant({"spare/import": "hang"})
+    supervisor.prepare([2])
+    supervisor.halt()
+    with pytest.raises(Halted):
+        drive(supervisor.settle(), [])
