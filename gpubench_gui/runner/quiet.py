@@ -16,17 +16,18 @@ IN_A_ROW = 2  # readings
 def wait_for_quiet(supervisor: Supervisor, budget_s: float, logical_cpus: int) -> Iterator[Event]:
     """Yield what passes until others use next to nothing in two readings in a row, or time is up.
 
-    Ends at once where it cannot be told. Going on in spite of others is said in a notice; each block is judged anyway.
+    Ends soon where it cannot be told. Going on in spite of others is said in a notice; each block is judged anyway.
     """
     limit = others_limit(logical_cpus)
     longest = min(LONGEST_S, SHARE * budget_s)
-    began, quiet, others = supervisor.now(), 0, None
+    began, quiet, untold, others = supervisor.now(), 0, 0, None
     for event in supervisor.watch_for(longest):
         yield event
         if isinstance(event, Sampled):
             others = event.others_cores
+            untold = untold + 1 if others is None else 0  # a child just started has no reading before its second
             quiet = quiet + 1 if others is not None and others <= limit else 0
-            if quiet >= IN_A_ROW or others is None:
+            if IN_A_ROW in (quiet, untold):
                 return
     if others is not None and others > limit:
         waited = supervisor.now() - began

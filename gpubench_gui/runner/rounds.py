@@ -3,8 +3,8 @@
 A round is one fresh child per device for one model. All are warmed up, then timed in blocks in the
 order A B B A, one asleep while the other measures, so that a drift of the machine meets both alike;
 the next round begins with the other device. Models are visited round by round, so that each has an
-indicative ratio early. While a round warms up, the children of the next one import PyTorch; no block is
-timed before they are done and asleep.
+indicative ratio early. While an accelerator warms up, the children of the next round import PyTorch; the CPU
+warms up, and blocks are timed, once they are done and asleep.
 """
 
 from __future__ import annotations
@@ -120,10 +120,7 @@ class Quick:
             yield from self._supervisor.wait_ready(child)
         if round_ == 0:
             yield from self._each(children, {"do": "step-zero"}, StepZero)
-        if self._plan.threads >= SPARE_THREADS:
-            self._prepare()
-        yield from self._each(children, {"do": "warm-up", "pace": pace}, WarmedUp)
-        yield from self._supervisor.settle()
+        yield from self._warm_up(children, pace)
         for child in (*children, *children[::-1]):
             yield from self._block(child, pace * BLOCK_S)
         yield from self._each(children, {"do": "evaluate", "seconds": pace * EVALUATE_S}, EvaluationTimed)
@@ -134,6 +131,20 @@ class Quick:
                 yield from self._supervisor.ask(child, {"do": "end"}, lambda _: False)
         yield from self._fail(model, standing)
         standing.round_s = self._supervisor.now() - started
+
+    def _warm_up(self, children: list[TrainingChild], pace: float) -> Iterator[Event]:
+        """Warm up each child, accelerators first.
+
+        Beside two importing processes the first step of ResNet-18 on 16 threads took 3.9 s instead of 2.0 s: its
+        threads wait for each other at every layer. An accelerator's warm-up needs one core of the host.
+        """
+        on_cpu = [c for c in children if c.spec.device == "cpu"]
+        others = [c for c in children if c not in on_cpu]
+        if others and self._plan.threads >= SPARE_THREADS:
+            self._prepare()
+        yield from self._each(others, {"do": "warm-up", "pace": pace}, WarmedUp)
+        yield from self._supervisor.settle()
+        yield from self._each(on_cpu, {"do": "warm-up", "pace": pace}, WarmedUp)
 
     def _prepare(self) -> None:
         """Let the children of the next round import PyTorch."""

@@ -193,20 +193,20 @@ def test_every_launch_is_warmed_up_before_its_first_block_and_every_round_sample
             assert ("shares" in mine) == (round_ == 0)
 
 
-@pytest.mark.parametrize(("threads", "rounds_overlapped"), [(2, 0), (4, 3), (16, 3)])
-def test_the_next_children_import_while_a_round_warms_up_and_never_during_a_block(
-    threads: int, rounds_overlapped: int
+@pytest.mark.parametrize(
+    ("devices", "threads", "rounds_overlapped"), [((CPU, GPU), 2, 0), ((CPU, GPU), 4, 3), ((CPU,), 16, 0)]
+)
+def test_the_next_children_import_while_an_accelerator_warms_up_and_at_no_other_time(
+    devices: tuple[DeviceChoice, ...], threads: int, rounds_overlapped: int
 ) -> None:
     fake = FakeSupervisor(steady)
-    measure(fake, threads=threads)
-    doing = [do for _, _, _, do in fake.log]
+    measure(fake, devices=devices, threads=threads)
+    doing = [(key, do) for _, key, _, do in fake.log]
     asked = [at for what, at in fake.spares if what == "prepare"]
     assert asked[0] == 0  # the first ones import while a quiet machine is waited for
-    assert len(asked) == 1 + rounds_overlapped
-    for at in asked[1:]:
-        assert doing[at : at + 2] == ["warm-up", "warm-up"]
+    assert [doing[at] for at in asked[1:]] == [("cuda:0", "warm-up")] * rounds_overlapped
     settled = [at for what, at in fake.spares if what == "settle"]
-    assert [doing[at - 1 : at + 1] for at in settled] == [["warm-up", "block"]] * 3
+    assert [doing[at] for at in settled] == [("cpu", "warm-up")] * 3
 
 
 @pytest.mark.parametrize(
@@ -384,7 +384,7 @@ def test_measuring_goes_on_on_a_busy_machine_and_says_so() -> None:
     assert rounds(record, device="cpu") == 3
 
 
-@pytest.mark.parametrize("others", [[0.8, 0.05, 0.05, 0.9], [None]], ids=["quiet at last", "not known"])
+@pytest.mark.parametrize("others", [[None, 0.8, 0.05, 0.05, 0.9], [None, None, 0.9]], ids=["quiet at last", "not known"])
 def test_nothing_is_said_where_the_machine_became_quiet_or_cannot_tell(others: list[float | None]) -> None:
     fake = FakeSupervisor(steady, before=tuple(reading(i, x) for i, x in enumerate(others)))
     record, _ = measure(fake, devices=(CPU,))
