@@ -178,7 +178,7 @@ def models(as_json: bool) -> int:
 
 def devices(as_json: bool) -> int:
     """List every device, with the reason and the cure for those that cannot be used."""
-    from gpubench_gui.core.events import plain
+    from gpubench_gui.core.lines import plain
     from gpubench_gui.runner.probe import probe_devices
     from gpubench_gui.terminal import print_json, print_table
 

@@ -9,7 +9,8 @@ from typing import Any
 
 import msgspec
 
-from gpubench_gui.core.events import EVENT_TYPES, Event, plain
+from gpubench_gui.core.events import EVENT_TYPES, Event
+from gpubench_gui.core.lines import plain
 
 MAX_LINE_BYTES = 16 * 1024 * 1024  # ten messages a second carry well under 1 MB each
 # Larger ones are no count and no float32, and arithmetic with them overflows.

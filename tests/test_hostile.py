@@ -282,7 +282,7 @@ def limited() -> Iterator[None]:
 def test_a_small_file_that_unpacks_to_a_line_without_end_is_refused_early(
     tmp_path: Path, limited: None, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    from gpubench_gui.core.events import to_line
+    from gpubench_gui.core.lines import to_line
     from tests.demo import demo_events
 
     path = tmp_path / "bomb.jsonl.gz"

@@ -8,12 +8,11 @@ durations are seconds. A value that is not known is None, never 0 or NaN.
 
 from __future__ import annotations
 
-import json
-import math
-from dataclasses import dataclass, fields, is_dataclass
-from typing import Any, Literal
+from dataclasses import dataclass
+from typing import Literal
 
 from gpubench_gui.core.devices import DeviceInfo
+from gpubench_gui.core.findings import Finding
 from gpubench_gui.core.spec import RunSpec
 
 Phase = Literal["start", "warm-up", "measure", "diagnose", "train", "evaluate", "wait"]
@@ -400,32 +399,8 @@ LaunchEvent = (
 )
 DataEvent = DataProgress | DataReady | DataFailed
 SensorEvent = Sampled | SensorMissing | MonitoringCost
-Event = RunStarted | RunEnded | Notice | DataEvent | Imported | LaunchEvent | CellEnded | SensorEvent | ProbeEvent
+Event = (
+    RunStarted | RunEnded | Notice | DataEvent | Imported | LaunchEvent | CellEnded | Finding | SensorEvent | ProbeEvent
+)
 
 EVENT_TYPES: dict[str, type] = {cls.__name__: cls for cls in Event.__args__}
-
-
-def to_line(event: Event) -> str:
-    """One line of strict JSON (no NaN, no line break) for `event`.
-
-    Raises ValueError when a number is not finite: the sender decides what None means, not the wire.
-    """
-    text = json.dumps({"type": type(event).__name__, **plain(event)}, ensure_ascii=False, allow_nan=False)
-    # A file name's undecodable bytes are no text: a question mark travels in the place of each.
-    return text.encode("utf-8", "replace").decode("utf-8")
-
-
-def plain(value: Any) -> Any:
-    """`value` with dataclasses as dicts; cheaper than `dataclasses.asdict`, which copies every number."""
-    if is_dataclass(value) and not isinstance(value, type):
-        return {f.name: plain(getattr(value, f.name)) for f in fields(value)}
-    if isinstance(value, dict):
-        return {k: plain(v) for k, v in value.items()}
-    if isinstance(value, (tuple, list)) and value and is_dataclass(value[0]):
-        return [plain(v) for v in value]
-    return value
-
-
-def finite_or_none(value: float) -> float | None:
-    """`value`, or None where it is NaN or infinite (a diverged loss)."""
-    return value if math.isfinite(value) else None

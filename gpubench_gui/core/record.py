@@ -6,6 +6,7 @@ from dataclasses import dataclass, field
 
 from gpubench_gui.core import events as ev
 from gpubench_gui.core.curve import Curve
+from gpubench_gui.core.findings import Diagnosed, LargestBatch, SweepFailed, SweepTimed, TrickTried
 from gpubench_gui.core.spec import DeviceChoice, RunSpec
 
 CellKey = tuple[str, str]
@@ -28,6 +29,7 @@ class Launch:
     epochs: list[ev.EpochDone] = field(default_factory=list)
     shares: ev.SharesMeasured | None = None
     step_zero: ev.StepZero | None = None
+    diagnosed: Diagnosed | None = None
     ended: ev.LaunchEnded | None = None
 
 
@@ -102,6 +104,9 @@ class RunRecord:
         self.missing: list[ev.SensorMissing] = []
         self.monitoring: ev.MonitoringCost | None = None
         self.notices: list[ev.Notice] = []
+        self.tricks: dict[CellKey, list[TrickTried]] = {}
+        self.sweep: list[SweepTimed | SweepFailed] = []
+        self.largest: dict[CellKey, LargestBatch] = {}
         self.current: CellKey | None = None
         self.now_s = 0.0
         self.version = self.results = 0
@@ -114,7 +119,11 @@ class RunRecord:
         return self.started.spec
 
     def device(self, key: str) -> DeviceChoice:
-        return next(d for d in self.spec.devices if d.key == key)
+        """One contender of the run. Raises ValueError where the run has no such device."""
+        found = next((d for d in self.spec.devices if d.key == key), None)
+        if found is None:
+            raise ValueError(f"{key!r} is no device of this run")
+        return found
 
     def cell(self, model: str, device: str) -> Cell:
         """One cell of the run. Raises ValueError where the run has no such cell."""
@@ -157,10 +166,19 @@ class RunRecord:
                 self.cell(event.model, event.device).ended = event
             case ev.TorchFound() | ev.DeviceFound() | ev.Imported():
                 pass
+            case TrickTried():
+                self.cell(event.model, event.device)
+                self.tricks.setdefault((event.model, event.device), []).append(event)
+            case LargestBatch():
+                self.cell(event.model, event.device)
+                self.largest[event.model, event.device] = event
+            case SweepTimed() | SweepFailed():
+                self.device(event.device)
+                self.sweep.append(event)
             case _:
                 self._launch_event(event)
 
-    def _launch_event(self, event: ev.LaunchEvent) -> None:
+    def _launch_event(self, event: ev.LaunchEvent | Diagnosed) -> None:
         cell = self.cell(event.model, event.device)
         if isinstance(event, ev.LaunchStarted):
             cell.launches.append(Launch(event.round, event.at_s))
@@ -191,6 +209,8 @@ class RunRecord:
                 launch.shares = event
             case ev.StepZero():
                 launch.step_zero = event
+            case Diagnosed():
+                launch.diagnosed = event
             case ev.LaunchEnded():
                 launch.ended = event
                 self._leave(cell, event.at_s)

@@ -6,9 +6,13 @@ from dataclasses import dataclass, field
 from typing import Literal
 
 Source = Literal["synthetic", "cifar10", "fashion-mnist"]
-Protocol = Literal["quick", "study"]
+Protocol = Literal["quick", "study", "crossover", "map", "largest"]
 Precision = Literal["ieee", "default", "tf32", "bf16", "tuned"]
 Mode = Literal["pipeline", "resident"]
+
+# The one entry of `RunSpec.models` in a sweep, whose networks are the members of `core.family`.
+FAMILY = "family"
+SWEEPS: tuple[Protocol, ...] = ("crossover", "map")
 
 LARGEST = 1_000_000  # of epochs, of a batch: far above any use, far below what a float can hold
 
@@ -36,13 +40,15 @@ class DeviceChoice:
 
     `key` is unique within the run ("cpu", "cuda:0", "cpu-again"); `device` is what PyTorch calls
     it; `label` is what people call it ("NVIDIA H200", "16 CPU cores"). `threads` overrides the
-    number of CPU threads (None: as many as cores, affinity and quota allow).
+    number of CPU threads (None: as many as cores, affinity and quota allow). A `tuned` contender is the same device
+    with every switch of `core.tricks` that helps it; it is compared with the tuned baseline alone.
     """
 
     key: str
     device: str
     label: str
     threads: int | None = None
+    tuned: bool = False
 
     @property
     def is_cpu(self) -> bool:
@@ -67,8 +73,9 @@ class Training:
 class RunSpec:
     """A whole comparison: every model on every device, by one protocol.
 
-    `budget_s` bounds the Quick protocol's measuring time for the whole run, in seconds; the Study
-    protocol ignores it.
+    "quick" and "study" compare chosen models; "crossover" and "map" sweep the family of `core.family` (`models` is
+    then `(FAMILY,)`); "largest" finds the largest batch of each model. `budget_s` bounds the measuring time of the
+    whole run, in seconds; the Study protocol ignores it.
     """
 
     models: tuple[str, ...]
@@ -83,7 +90,12 @@ class RunSpec:
         from gpubench_gui.core.catalog import MODELS
 
         unknown = [m for m in self.models if m not in MODELS]
-        if unknown:
+        if self.sweeps:
+            if self.models != (FAMILY,):
+                raise SpecError("A sweep trains its own family of networks: choose no models for it.")
+            if len(self.devices) < 2:
+                raise SpecError("A sweep compares devices: choose at least two.")
+        elif unknown:
             raise SpecError(f"Unknown model {unknown[0]!r}. Known models: {', '.join(MODELS)}.")
         if not self.models:
             raise SpecError("Choose at least one model.")
@@ -106,9 +118,18 @@ class RunSpec:
             raise SpecError(f"The time budget must lie between 1 and 86400 seconds, not {self.budget_s:g}.")
 
     @property
+    def sweeps(self) -> bool:
+        return self.protocol in SWEEPS
+
+    @property
     def baseline(self) -> DeviceChoice:
         """The device that speedups are measured against: the CPU if chosen, else the first device."""
-        return next((d for d in self.devices if d.is_cpu), self.devices[0])
+        return self.baseline_of(next((d for d in self.devices if not d.tuned), self.devices[0]))
+
+    def baseline_of(self, choice: DeviceChoice) -> DeviceChoice:
+        """What `choice` is compared with: the baseline of its own profile, same settings or tuned."""
+        alike = [d for d in self.devices if d.tuned == choice.tuned]
+        return next((d for d in alike if d.is_cpu), alike[0])
 
 
 @dataclass(frozen=True, slots=True)
@@ -117,7 +138,8 @@ class LaunchSpec:
 
     `round` counts launches of one (model, device) from 0. `data_dir` holds the prepared arrays
     (see `engine/arrays.py`). `origin_s` is the front end's `perf_counter` at the start of the run:
-    that clock is the same for all processes, so every `at_s` lies on one axis.
+    that clock is the same for all processes, so every `at_s` lies on one axis. `tricks` are the switches of
+    `core.tricks` that are on.
     """
 
     model: str
@@ -128,3 +150,4 @@ class LaunchSpec:
     origin_s: float
     threads: int
     training: Training
+    tricks: tuple[str, ...] = ()

@@ -65,10 +65,10 @@ def summarise(record: RunRecord) -> Summary:
     """Everything the panel, the card and the files show, computed from the record alone."""
     cells = tuple(summarise_cell(record, cell) for cell in record.cells.values())
     comparisons = tuple(
-        compare(record, model, choice.key, record.spec.baseline.key)
+        compare(record, model, choice.key, record.spec.baseline_of(choice).key)
         for model in record.spec.models
         for choice in record.spec.devices
-        if choice != record.spec.baseline
+        if choice != record.spec.baseline_of(choice)
     )
     return Summary(cells, comparisons, headline(record, comparisons, cells), qualifier(record, comparisons, cells))
 

@@ -7,7 +7,8 @@ from itertools import islice
 
 import torch
 
-from gpubench_gui.core.events import StepZero, finite_or_none
+from gpubench_gui.core.events import StepZero
+from gpubench_gui.core.lines import finite_or_none
 from gpubench_gui.core.spec import LaunchSpec
 from gpubench_gui.engine.train import Trainer
 

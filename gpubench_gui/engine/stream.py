@@ -14,7 +14,8 @@ from dataclasses import dataclass
 
 import torch
 
-from gpubench_gui.core.events import Batches, Phase, finite_or_none
+from gpubench_gui.core.events import Batches, Phase
+from gpubench_gui.core.lines import finite_or_none
 from gpubench_gui.core.spec import LaunchSpec
 from gpubench_gui.engine.devices import TIMING_RING, Device, Mark
 from gpubench_gui.engine.wire import Wire

@@ -13,7 +13,8 @@ import threading
 import time
 from typing import Any
 
-from gpubench_gui.core.events import Event, to_line
+from gpubench_gui.core.events import Event
+from gpubench_gui.core.lines import to_line
 
 GRACE_S = 5.0  # how long a child may take to end by itself after its front end closed the pipe
 

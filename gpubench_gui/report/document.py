@@ -7,7 +7,7 @@ import math
 from typing import Any
 
 from gpubench_gui.core.catalog import MODELS
-from gpubench_gui.core.events import plain
+from gpubench_gui.core.lines import plain
 from gpubench_gui.core.record import Cell, RunRecord
 from gpubench_gui.core.stats import Estimate
 from gpubench_gui.core.summary import CellSummary, Comparison, summarise

@@ -8,7 +8,8 @@ import time
 from collections.abc import Generator
 from pathlib import Path
 
-from gpubench_gui.core.events import DataFailed, DataProgress, DataReady, Event, Notice, plain
+from gpubench_gui.core.events import DataFailed, DataProgress, DataReady, Event, Notice
+from gpubench_gui.core.lines import plain
 from gpubench_gui.core.spec import RunSpec
 from gpubench_gui.runner.process import STOP_S, ChildProcess
 from gpubench_gui.runner.supervisor import SILENT_LIMIT_S, SILENT_NOTICE_S, STOP_GRACE_S, TICK_S, Halted

@@ -180,14 +180,13 @@ class Quick:
 
     def _known(self, model: str, standing: Standing, rounds: int) -> bool:
         """Whether every figure of the model is known well enough to stop."""
-        base = self._plan.spec.baseline.key
-        keys = [d.key for d in standing.devices]
-        others = [k for k in keys if k != base]
-        found: list[Estimate | None]
-        if others and base in keys:
-            found = [compare(self._record, model, key, base).speedup for key in others]
-        else:
-            found = [estimate.throughput(self._record.cell(model, key)) for key in keys]
+        pairs = [(d, self._plan.spec.baseline_of(d)) for d in standing.devices]
+        ratios = [(d.key, base.key) for d, base in pairs if d != base and base in standing.devices]
+        compared = {key for pair in ratios for key in pair}
+        found: list[Estimate | None] = [compare(self._record, model, *pair).speedup for pair in ratios]
+        found += [
+            estimate.throughput(self._record.cell(model, d.key)) for d in standing.devices if d.key not in compared
+        ]
         return known(found, rounds)
 
     def _close(self, standings: dict[str, Standing]) -> Iterator[Event]:

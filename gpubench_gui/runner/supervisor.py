@@ -9,7 +9,7 @@ from collections.abc import Callable, Generator, Iterator
 from typing import Any
 
 from gpubench_gui.core.events import Event, Imported, LaunchEnded, LaunchReady, LaunchStarted, Notice
-from gpubench_gui.core.events import plain as as_plain
+from gpubench_gui.core.lines import plain as as_plain
 from gpubench_gui.core.spec import LaunchSpec
 from gpubench_gui.runner.process import ChildProcess
 

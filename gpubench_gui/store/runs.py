@@ -20,7 +20,8 @@ from platformdirs import user_cache_path, user_data_path
 
 from gpubench_gui.codec import MAX_LINE_BYTES, BadLine, from_line
 from gpubench_gui.core.broken_off import owed
-from gpubench_gui.core.events import CellEnded, Event, RunEnded, RunStarted, to_line
+from gpubench_gui.core.events import CellEnded, Event, RunEnded, RunStarted
+from gpubench_gui.core.lines import to_line
 from gpubench_gui.core.record import RunRecord
 from gpubench_gui.folders import own
 

@@ -24,7 +24,8 @@ sys.path.insert(0, str(Path(__file__).resolve().parents[2]))
 import torch
 from torch.nn import functional
 
-from gpubench_gui.core.events import Event, to_line
+from gpubench_gui.core.events import Event
+from gpubench_gui.core.lines import to_line
 from gpubench_gui.core.spec import LaunchSpec, Training
 from gpubench_gui.engine.arrays import Arrays
 from gpubench_gui.engine.datasets import synthetic

@@ -15,6 +15,7 @@ import pytest
 from gpubench_gui.codec import MAX_LINE_BYTES, BadLine, from_line
 from gpubench_gui.core import events as ev
 from gpubench_gui.core.devices import DeviceInfo
+from gpubench_gui.core.lines import finite_or_none, to_line
 from tests.demo import demo_events
 
 
@@ -45,7 +46,7 @@ def value(hint: Any, present: bool) -> Any:
 @pytest.mark.parametrize("name", ev.EVENT_TYPES)
 def test_every_event_type_comes_back_equal(name: str, present: bool) -> None:
     event = filled(ev.EVENT_TYPES[name], present)
-    line = ev.to_line(event)
+    line = to_line(event)
     assert "\n" not in line
     assert from_line(line) == event
     assert from_line(line.encode()) == event
@@ -53,26 +54,26 @@ def test_every_event_type_comes_back_equal(name: str, present: bool) -> None:
 
 def test_a_whole_run_comes_back_equal() -> None:
     for event in demo_events(("small-cnn",), failed=[("small-cnn", "cuda:0")]):
-        assert from_line(ev.to_line(event)) == event
+        assert from_line(to_line(event)) == event
 
 
 @pytest.mark.parametrize("bad", [math.nan, math.inf, -math.inf])
 def test_a_number_that_is_not_finite_never_reaches_the_wire(bad: float) -> None:
     with pytest.raises(ValueError, match="Out of range float"):
-        ev.to_line(ev.RunEnded(bad, "finished"))
+        to_line(ev.RunEnded(bad, "finished"))
     batches = ev.Batches("m", "cpu", 0, "train", 0, 0, (1.0,), (bad,), (8,), (None,))
     with pytest.raises(ValueError, match="Out of range float"):
-        ev.to_line(batches)
+        to_line(batches)
 
 
 def test_a_loss_that_is_not_finite_becomes_none() -> None:
-    assert ev.finite_or_none(math.nan) is None
-    assert ev.finite_or_none(-math.inf) is None
-    assert ev.finite_or_none(0.5) == 0.5
+    assert finite_or_none(math.nan) is None
+    assert finite_or_none(-math.inf) is None
+    assert finite_or_none(0.5) == 0.5
 
 
 def test_undecodable_bytes_of_a_file_name_travel_as_question_marks() -> None:
-    line = ev.to_line(ev.DataFailed("No file caf\udce9.", "Look again."))
+    line = to_line(ev.DataFailed("No file caf\udce9.", "Look again."))
     assert from_line(line.encode()) == ev.DataFailed("No file caf?.", "Look again.")
 
 
@@ -117,11 +118,11 @@ def test_an_unknown_type_is_named_and_cut_short() -> None:
 def test_a_line_longer_than_any_event_is_refused_unread() -> None:
     text = "x" * (MAX_LINE_BYTES - 100)
     event = ev.Notice(1.0, "info", text)
-    assert from_line(ev.to_line(event)) == event
+    assert from_line(to_line(event)) == event
     with pytest.raises(BadLine, match="longer than any event"):
-        from_line(ev.to_line(ev.Notice(1.0, "info", text + "x" * 200)))
+        from_line(to_line(ev.Notice(1.0, "info", text + "x" * 200)))
 
 
 def test_an_unusable_device_comes_back_with_its_reason_and_cure() -> None:
     info = DeviceInfo("nvidia:0", "nvidia:0", "NVIDIA H200", "cuda", False, "no CUDA", "install it", "GPU-1", 2**37)
-    assert from_line(ev.to_line(ev.DeviceFound(info))) == ev.DeviceFound(info)
+    assert from_line(to_line(ev.DeviceFound(info))) == ev.DeviceFound(info)

@@ -18,6 +18,7 @@ import torch
 
 from gpubench_gui.codec import from_line
 from gpubench_gui.core import events as ev
+from gpubench_gui.core.lines import plain
 from gpubench_gui.core.spec import LaunchSpec
 from gpubench_gui.engine import child as child_module
 from gpubench_gui.engine.child import serve
@@ -134,7 +135,7 @@ def test_the_same_seed_gives_the_same_weights_and_order_in_fresh_processes_and_a
 
 def talk(code: str, spec: LaunchSpec, *commands: dict[str, Any], hang_up: bool) -> tuple[list[ev.Event], str, int]:
     """Run `code` as a child: events, standard error, exit status. `hang_up` closes its input after the commands."""
-    lines = [ev.plain(spec), *commands]
+    lines = [plain(spec), *commands]
     with tempfile.TemporaryFile() as errors:
         child = subprocess.Popen(
             [sys.executable, "-c", code],

@@ -7,7 +7,8 @@ from pathlib import Path
 from typing import Any
 
 from gpubench_gui.codec import from_line
-from gpubench_gui.core.events import Event, to_line
+from gpubench_gui.core.events import Event
+from gpubench_gui.core.lines import to_line
 from gpubench_gui.core.spec import LaunchSpec, Training
 
 

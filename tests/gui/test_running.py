@@ -13,6 +13,7 @@ from PySide6.QtTest import QTest
 
 from gpubench_gui.core import events as ev
 from gpubench_gui.core.curve import MAX_POINTS
+from gpubench_gui.core.lines import to_line
 from gpubench_gui.core.record import RunRecord
 from gpubench_gui.core.summary import summarise
 from gpubench_gui.gui import worker
@@ -152,7 +153,7 @@ def test_a_full_disk_is_told_and_nothing_of_the_run_is_lost(open_window, qtbot, 
         if len(written) == 60:
             raise OSError(28, "No space left on device")
         written.append(event)
-        self._file.write(ev.to_line(event) + "\n")
+        self._file.write(to_line(event) + "\n")
         self._file.flush()
 
     monkeypatch.setattr(worker.RunWriter, "write", write)

@@ -384,7 +384,9 @@ def test_measuring_goes_on_on_a_busy_machine_and_says_so() -> None:
     assert rounds(record, device="cpu") == 3
 
 
-@pytest.mark.parametrize("others", [[None, 0.8, 0.05, 0.05, 0.9], [None, None, 0.9]], ids=["quiet at last", "not known"])
+@pytest.mark.parametrize(
+    "others", [[None, 0.8, 0.05, 0.05, 0.9], [None, None, 0.9]], ids=["quiet at last", "not known"]
+)
 def test_nothing_is_said_where_the_machine_became_quiet_or_cannot_tell(others: list[float | None]) -> None:
     fake = FakeSupervisor(steady, before=tuple(reading(i, x) for i, x in enumerate(others)))
     record, _ = measure(fake, devices=(CPU,))

@@ -13,7 +13,7 @@ from pathlib import Path
 import pytest
 
 from gpubench_gui.core import events as ev
-from gpubench_gui.core.events import to_line
+from gpubench_gui.core.lines import to_line
 from gpubench_gui.core.spec import RunSpec
 from gpubench_gui.core.summary import summarise
 from gpubench_gui.store import runs
