@@ -1,4 +1,4 @@
-"""The same job with no window: `gpubench run`, `models`, `devices`, `export`.
+"""The same job with no window: `gpubench run`, `crossover`, `map`, `largest`, `job`, `models`, `devices`, `export`.
 
 Only what a command needs is imported, inside it, so that `--help` and `--version` answer in a tenth
 of a second.
@@ -9,12 +9,14 @@ from __future__ import annotations
 import argparse
 import io
 import sys
+from dataclasses import replace
 from pathlib import Path
 from typing import TYPE_CHECKING, get_args
 
 from gpubench_gui import __version__
 from gpubench_gui.core.catalog import MODELS, STUDY_LADDER
-from gpubench_gui.core.spec import DataSpec, DeviceChoice, Mode, Precision, RunSpec, SpecError, Training
+from gpubench_gui.core.spec import FAMILY, DataSpec, DeviceChoice, Mode, Precision, RunSpec, SpecError, Training
+from gpubench_gui.core.wording import count
 from gpubench_gui.folders import NoHome
 from gpubench_gui.streams import abandon_output, complain, open_closed_streams
 
@@ -22,6 +24,8 @@ if TYPE_CHECKING:
     from gpubench_gui.core.devices import DeviceInfo
 
 OK, FAILED, WRONG_USE, INTERRUPTED = 0, 1, 2, 130
+MOST_THREADS = 4096
+SAVED = "a run's folder, its events file, or the id of a saved run"
 
 
 class UsageError(Exception):
@@ -39,8 +43,7 @@ def parser() -> argparse.ArgumentParser:
 
     run = commands.add_parser("run", help="compare devices without a window", formatter_class=_Help)
     usual = Training()
-    run.add_argument("--models", type=_list, default=",".join(STUDY_LADDER), help="ids from `gpubench models`")
-    run.add_argument("--devices", type=_list, default="all", help="keys from `gpubench devices`, or all usable ones")
+    _add_choice(run)
     run.add_argument(
         "--protocol",
         choices=("quick", "study"),
@@ -54,28 +57,35 @@ def parser() -> argparse.ArgumentParser:
         metavar="SECONDS",
         help="quick: measuring time for the whole run",
     )
-    run.add_argument(
-        "--data", choices=("synthetic", "cifar10", "fashion-mnist"), default="synthetic", help="which images"
-    )
-    run.add_argument("--data-path", type=_name, metavar="PATH", help="folder or archive that holds them")
-    run.add_argument("--download", action="store_true", help="fetch CIFAR-10 (170 MB) when it is not there")
     run.add_argument("--epochs", type=int, default=usual.epochs, help="epochs of the study, and of the estimate")
     run.add_argument("--batch-size", type=int, default=usual.batch_size, help="images per batch")
-    run.add_argument("--seed", type=int, default=usual.seed, help="of the weights, the order and the synthetic images")
-    run.add_argument(
-        "--precision",
-        choices=get_args(Precision),
-        default=usual.precision,
-        help="ieee: float32 with no short cut; default: as PyTorch comes; tuned: bf16 where the chip has it",
+    run.add_argument("--tuned", action="store_true", help="compare best against best too: each device with all it has")
+    _add_settings(run, usual)
+    _add_output(run)
+
+    for name, what in (
+        ("crossover", "find the model size from which a device pays"),
+        ("map", "measure the speedup over model size and batch size"),
+    ):
+        sweeping = commands.add_parser(name, help=what, formatter_class=_Help)
+        _add_devices(sweeping)
+        sweeping.add_argument("--budget", type=float, default=180.0, metavar="SECONDS", help="measuring time in all")
+        if name == "crossover":
+            sweeping.add_argument("--batch-size", type=int, default=usual.batch_size, help="images per batch")
+        _add_settings(sweeping, usual)
+        _add_output(sweeping)
+
+    largest = commands.add_parser(
+        "largest", help="find the largest batch of each model on each device", formatter_class=_Help
     )
-    run.add_argument(
-        "--mode",
-        choices=get_args(Mode),
-        default=usual.mode,
-        help="batches from the host, or all images on the device",
-    )
-    run.add_argument("--out", type=_target, metavar="DIR", help="write CSV, JSON and PNG there too")
-    run.add_argument("--json", action="store_true", help="print one JSON document")
+    _add_choice(largest)
+    _add_output(largest)
+
+    job = commands.add_parser("job", help="project a job of your own from a saved run")
+    job.add_argument("run", help=SAVED)
+    job.add_argument("--images", type=int, required=True, metavar="N", help="images in your training set")
+    job.add_argument("--epochs", type=int, required=True, metavar="E", help="times that each is trained on")
+    job.add_argument("--json", action="store_true", help="print one JSON document")
 
     models = commands.add_parser("models", help="list the models")
     devices = commands.add_parser("devices", help="list the devices")
@@ -83,12 +93,49 @@ def parser() -> argparse.ArgumentParser:
         listing.add_argument("--json", action="store_true", help="print one JSON document")
 
     export = commands.add_parser("export", help="write the files of a saved run")
-    export.add_argument("run", help="a run's folder, its events file, or the id of a saved run")
+    export.add_argument("run", help=SAVED)
     export.add_argument(
         "--csv", type=_target, metavar="DIR", help="write summary.csv, batches.csv and samples.csv there"
     )
     export.add_argument("--png", type=_target, metavar="FILE", help="write the report card (1920×1080)")
     return top
+
+
+def _add_choice(command: argparse.ArgumentParser) -> None:
+    command.add_argument("--models", type=_list, default=",".join(STUDY_LADDER), help="ids from `gpubench models`")
+    _add_devices(command)
+
+
+def _add_devices(command: argparse.ArgumentParser) -> None:
+    what = "keys from `gpubench devices`, cpu@N for the CPU with N threads, or all usable ones"
+    command.add_argument("--devices", type=_list, default="all", help=what)
+
+
+def _add_settings(command: argparse.ArgumentParser, usual: Training) -> None:
+    command.add_argument(
+        "--data", choices=("synthetic", "cifar10", "fashion-mnist"), default="synthetic", help="which images"
+    )
+    command.add_argument("--data-path", type=_name, metavar="PATH", help="folder or archive that holds them")
+    command.add_argument("--download", action="store_true", help="fetch CIFAR-10 (170 MB) when it is not there")
+    what = "of the weights, the order and the synthetic images"
+    command.add_argument("--seed", type=int, default=usual.seed, help=what)
+    command.add_argument(
+        "--precision",
+        choices=get_args(Precision),
+        default=usual.precision,
+        help="ieee: float32 with no short cut; default: as PyTorch comes; tuned: bf16 where the chip has it",
+    )
+    command.add_argument(
+        "--mode",
+        choices=get_args(Mode),
+        default=usual.mode,
+        help="batches from the host, or all images on the device",
+    )
+
+
+def _add_output(command: argparse.ArgumentParser) -> None:
+    command.add_argument("--out", type=_target, metavar="DIR", help="write CSV, JSON and PNG there too")
+    command.add_argument("--json", action="store_true", help="print one JSON document")
 
 
 class _Help(argparse.ArgumentDefaultsHelpFormatter):
@@ -127,7 +174,8 @@ def main(argv: list[str] | None = None) -> int:
         complain(str(error))
         return FAILED
     except KeyboardInterrupt:  # before a run began: a run ends itself, with its answer
-        complain("interrupted; " + ("nothing was measured" if arguments.command == "run" else "saved runs are kept"))
+        measuring = arguments.command in ("run", "crossover", "map", "largest")
+        complain("interrupted; " + ("nothing was measured" if measuring else "saved runs are kept"))
         return INTERRUPTED
     except BrokenPipeError:  # the reader of our output went away (`gpubench models | head`)
         abandon_output()
@@ -145,6 +193,12 @@ def _carry_out(arguments: argparse.Namespace) -> int:
     match arguments.command:
         case "run":
             return run(arguments)
+        case "crossover" | "map":
+            return sweep(arguments)
+        case "largest":
+            return measure(arguments, RunSpec(arguments.models, _UNKNOWN, "largest"))
+        case "job":
+            return job(arguments)
         case "models":
             return models(arguments.json)
         case "devices":
@@ -192,10 +246,7 @@ def devices(as_json: bool) -> int:
 
 
 def run(arguments: argparse.Namespace) -> int:
-    """Measure, save, and print the answer."""
-    from gpubench_gui.headless import Headless
-    from gpubench_gui.runner.probe import probe_devices
-
+    """Compare devices."""
     training = Training(
         epochs=arguments.epochs,
         batch_size=arguments.batch_size,
@@ -203,23 +254,44 @@ def run(arguments: argparse.Namespace) -> int:
         precision=arguments.precision,
         mode=arguments.mode,
     )
+    data = images(arguments)
+    return measure(arguments, RunSpec(arguments.models, _UNKNOWN, arguments.protocol, arguments.budget, data, training))
+
+
+def sweep(arguments: argparse.Namespace) -> int:
+    """Find the size from which a device pays, or map the speedup over sizes and batch sizes."""
+    training = Training(seed=arguments.seed, precision=arguments.precision, mode=arguments.mode)
+    if arguments.command == "crossover":
+        training = replace(training, batch_size=arguments.batch_size)
+    two = (*_UNKNOWN, DeviceChoice("cpu-again", "cpu", "CPU"))
+    data = images(arguments)
+    return measure(arguments, RunSpec((FAMILY,), two, arguments.command, arguments.budget, data, training))
+
+
+def images(arguments: argparse.Namespace) -> DataSpec:
+    """The images asked for. Raises `UsageError` for options that contradict each other."""
     if arguments.data_path and arguments.data == "synthetic":
         raise UsageError("--data-path needs --data cifar10 or --data fashion-mnist: the synthetic images are made.")
     if arguments.download and arguments.data != "cifar10":
         raise UsageError("--download needs --data cifar10: only that can be fetched.")
-    data = DataSpec(arguments.data, arguments.data_path, arguments.download)
-    spec = RunSpec(
-        arguments.models,
-        (DeviceChoice("cpu", "cpu", "CPU"),),
-        arguments.protocol,
-        arguments.budget,
-        data,
-        training,
-    )
+    return DataSpec(arguments.data, arguments.data_path, arguments.download)
+
+
+# The device in a specification that is checked before the probe has told which there are.
+_UNKNOWN = (DeviceChoice("cpu", "cpu", "CPU"),)
+
+
+def measure(arguments: argparse.Namespace, spec: RunSpec) -> int:
+    """Carry out `spec` on the devices asked for, save it, and print the answer."""
+    from gpubench_gui.headless import Headless
+    from gpubench_gui.runner.probe import probe_devices
+
     spec.check()  # before the probe, which takes seconds
     found = probe_devices()
     chosen = choose(arguments.devices, found)
-    spec = RunSpec(spec.models, chosen, spec.protocol, spec.budget_s, data, training)
+    if arguments.command == "run" and arguments.tuned:
+        chosen += tuple(d.tune() for d in chosen)
+    spec = replace(spec, devices=chosen)
     return Headless(spec, found, arguments.out, arguments.json).run()
 
 
@@ -233,14 +305,40 @@ def choose(keys: tuple[str, ...], found: tuple[DeviceInfo, ...]) -> tuple[Device
     known = {d.key: d for d in found}
     known |= {d.device.split(":")[0]: d for d in reversed(found) if d.available}
     result = []
-    for key in keys:
+    for name in keys:
+        key, at, threads = name.partition("@")
         device = known.get(key)
         if device is None:
             raise UsageError(f"There is no device {key!r} here. Devices: {', '.join(d.key for d in found)}.")
         if not device.available:
             raise UsageError(f"{device.label} ({device.key}) cannot be used: {device.reason}. {device.cure}")
-        result.append(device.choice())
+        result.append(with_threads(device, threads) if at else device.choice())
     return tuple(result)
+
+
+def with_threads(device: DeviceInfo, threads: str) -> DeviceChoice:
+    """The CPU held to that many threads, as a contender of its own. Raises `UsageError` for anything else."""
+    if device.key != "cpu" or not (threads.isdecimal() and 1 <= int(threads) <= MOST_THREADS):
+        raise UsageError(f"{device.key}@{threads} is no device: cpu@N is the CPU with N threads, 1 to {MOST_THREADS}.")
+    number = int(threads)
+    return DeviceChoice(f"cpu-{number}t", "cpu", f"CPU, {count(number, 'thread')}", number)
+
+
+def job(arguments: argparse.Namespace) -> int:
+    """Project a job from a saved run."""
+    from gpubench_gui.core.job import Job
+    from gpubench_gui.jobs import print_job
+    from gpubench_gui.store.runs import RunUnreadable
+
+    try:
+        wanted = Job(arguments.images, arguments.epochs)
+    except ValueError as error:
+        raise UsageError(str(error)) from error
+    try:
+        return OK if print_job(arguments.run, wanted, arguments.json) else FAILED
+    except RunUnreadable as error:
+        complain(f"{error} Give another saved run.")
+        return FAILED
 
 
 def export(arguments: argparse.Namespace) -> int:

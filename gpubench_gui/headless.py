@@ -7,19 +7,24 @@ import sys
 from collections.abc import Iterator
 from contextlib import contextmanager
 from functools import partial
+from itertools import groupby
 from pathlib import Path
 from typing import Any
 
 from rich.progress import BarColumn, Progress, TaskProgressColumn, TextColumn
 
 from gpubench_gui.core import events as ev
+from gpubench_gui.core import largest, speed_map, sweep
 from gpubench_gui.core.catalog import MODELS
 from gpubench_gui.core.devices import DeviceInfo
+from gpubench_gui.core.family import MEMBERS
+from gpubench_gui.core.naming import model_name
 from gpubench_gui.core.progress import progress as progress_of
-from gpubench_gui.core.record import RunRecord
+from gpubench_gui.core.reasons import reasons
+from gpubench_gui.core.record import GIB, RunRecord
 from gpubench_gui.core.spec import RunSpec
 from gpubench_gui.core.summary import Summary, comparison_sentence, summarise
-from gpubench_gui.core.wording import count, duration, figures, interval, percent
+from gpubench_gui.core.wording import count, duration, figures, interval, percent, times
 from gpubench_gui.logfile import log_folder, logged
 from gpubench_gui.report.document import document
 from gpubench_gui.report.files import ExportError, export_folder
@@ -119,7 +124,7 @@ class Headless:
             case ev.DataFailed(reason=reason, cure=cure):
                 self._say(f"{reason} {cure}")
             case ev.CellEnded(outcome="failed") if self._record.data_failed is None:
-                name = MODELS[event.model].name
+                name = model_name(event.model)
                 self._say(f"{name} on {event.device} failed: {event.reason}. {event.cure or ''}")
         now = progress_of(self._record)
         progress.update(task, completed=now.share, description=now.text)
@@ -149,12 +154,19 @@ def print_answer(record: RunRecord, summary: Summary) -> None:
     out.print(f"\n{summary.sentence}", style="bold", markup=False)
     out.print(summary.qualifier, markup=False)
     out.print()
+    if record.spec.protocol == "largest":
+        _print_largest(record, summary)
+        return
+    if record.spec.sweeps:
+        _print_sweep(record)
+        return
     rows = []
     for cell in summary.cells:
         rate = cell.images_per_s
         span = interval(rate.low, rate.high) if rate and rate.low and rate.high else ""
         time = duration(cell.training_s.value) if cell.training_s else ""
-        kind = " measured" if cell.training_measured else " estimated"
+        foretold = f", {duration(cell.predicted_s)} predicted" if cell.predicted_s else ""
+        kind = f" measured{foretold}" if cell.training_measured else " estimated"
         right = percent(cell.accuracy.value) if cell.accuracy else ""
         moving = percent(cell.moving_share) if cell.moving_share is not None else ""
         state = cell.status if not cell.reason else f"{cell.status}: {cell.reason}"
@@ -186,3 +198,50 @@ def print_answer(record: RunRecord, summary: Summary) -> None:
         s = comparison.speedup
         span = f" (95 % interval {interval(s.low, s.high)})" if s and s.low and s.high else ""
         out.print(f"{comparison_sentence(record, comparison)}{span}", markup=False)
+    _print_reasons(record, summary)
+
+
+def _print_sweep(record: RunRecord) -> None:
+    """A line per network, batch size and device that was compared with its baseline."""
+    rows = []
+    batches = (record.spec.training.batch_size,) if record.spec.protocol == "crossover" else speed_map.BATCHES
+    for device, base in sweep.pairs(record.spec):
+        for batch in batches:
+            for ratio in sweep.ratios(record.sweep, device, base, batch):
+                member, e = MEMBERS[ratio.index], ratio.estimate
+                span = interval(e.low, e.high) if e.low and e.high else ""
+                size = (member.id, f"{member.parameters:,}", figures(member.train_gflop, 2), str(batch))
+                rows.append((*size, record.device(device).label, times(e.value), span, str(len(ratio.logs))))
+    header = ("model", "parameters", "GFLOP per image", "batch", "device", "speedup", "95 % interval", "rounds")
+    print_table(header, rows, right=(1, 2, 3, 5, 7))
+    out = console()
+    out.print()
+    out.print(progress_of(record).text, markup=False)
+    for cell in record.cells.values():
+        if cell.ended is not None and cell.ended.reason:
+            out.print(f"{record.device(cell.device).label}: {cell.ended.reason}", markup=False)
+
+
+def _print_largest(record: RunRecord, summary: Summary) -> None:
+    """A line per cell of a search for the largest batch."""
+    rows = []
+    for cell in summary.cells:
+        found = record.largest.get((cell.model, cell.device))
+        state = cell.status if not cell.reason else f"{cell.status}: {cell.reason}"
+        batch = largest.whole(found.batch_size) if found else ""
+        peak = f"{figures(found.peak_memory_bytes / GIB)} GiB" if found and found.peak_memory_bytes else ""
+        limit = largest.limit(found) if found else ""
+        rows.append((MODELS[cell.model].name, record.device(cell.device).label, batch, peak, limit, state))
+    print_table(("model", "device", "largest batch", "memory held", "limit", "state"), rows, right=(2, 3))
+    out = console()
+    out.print()
+    out.print(progress_of(record).text, markup=False)
+
+
+def _print_reasons(record: RunRecord, summary: Summary) -> None:
+    """The sentences behind the answer, model by model."""
+    out = console()
+    for about, group in groupby(reasons(record, summary), key=lambda r: r.about):
+        out.print(f"\n{about}", style="bold", markup=False)
+        for reason in group:
+            out.print(f"{reason.topic}: {reason.text}", markup=False)

@@ -13,6 +13,7 @@ from dataclasses import dataclass, field
 
 from gpubench_gui.core import events as ev
 from gpubench_gui.core.catalog import MODELS, STUDY_LADDER
+from gpubench_gui.core.findings import Diagnosed, TrickTried
 from gpubench_gui.core.record import GIB, RunRecord
 from gpubench_gui.core.spec import DeviceChoice, Protocol, RunSpec, Training
 
@@ -22,6 +23,16 @@ LAPTOP = DeviceChoice("cuda:1", "cuda:1", "NVIDIA RTX 6000 Ada Generation Laptop
 RUN = "20260314-101500-demo"
 TRAIN_IMAGES, TEST_IMAGES = 50_000, 10_000
 SAMPLE_S = 0.25
+CPU_TRICKS = (
+    ("channels-last", 1610.0, 1890.0, True, None),
+    ("threads=8", 1890.0, 1510.0, False, "no clear gain here"),
+    ("bf16", None, None, False, "this chip has no bf16 arithmetic of its own"),
+)
+GPU_TRICKS = (
+    ("resident", 13_100.0, 13_400.0, False, "no clear gain here"),
+    ("cuda-graph", 13_100.0, 46_300.0, True, None),
+    ("bf16", 46_300.0, 71_000.0, True, None),
+)
 MESSAGE_S = 0.1  # batch timings travel at most ten times a second
 
 Cell = tuple[str, str]
@@ -109,6 +120,8 @@ def demo_events(
 def step_s(model: str, choice: DeviceChoice) -> float:
     """Seconds per batch of 128 in this made-up world: a fixed cost plus the work at the device's speed."""
     work = 128 * MODELS[model].train_flop
+    if choice.tuned:
+        return (0.005 + work / 8e11) if choice.is_cpu else (0.0003 + work / 1.8e13)
     if choice.is_cpu:
         return 0.006 + work / 5.5e11
     return (0.0036 + work / 6.5e12) * {"cuda:0": 1.0, "cuda:1": 1.6}.get(choice.key, 2.2)
@@ -133,6 +146,9 @@ class _Script:
 
     def quick_model(self, model: str, rounds: int) -> None:
         """Rounds of one launch per device that take turns block by block, in the order AB, BA, AB …"""
+        for choice in (d for d in self.spec.devices if d.tuned):
+            for trick in CPU_TRICKS if choice.is_cpu else GPU_TRICKS:
+                self.add(TrickTried(model, choice.key, self.now, *trick))
         over: set[str] = set()
         for round_ in range(rounds):
             order = [d for d in self.spec.devices if d.key not in over]
@@ -230,7 +246,7 @@ class _Script:
         first = self.train(model, choice, round_, "warm-up", 0, 1, expected * 12)
         n = max(9, round((1.0 if choice.is_cpu else 2.0) / expected))
         seconds = first + self.train(model, choice, round_, "warm-up", 0, n, expected * 1.02)
-        self.add(ev.WarmedUp(model, key, round_, self.now, n + 1, seconds, True))
+        self.add(ev.WarmedUp(model, key, round_, self.now, n + 1, seconds, True, first))
         self.busy.append((began, self.now, model, choice))
         self.phase(model, choice, round_, "wait")
         return True
@@ -331,6 +347,10 @@ class _Script:
                 model, choice.key, round_, n, n * 128, data_s, copy_s, 0.34 * rest, 0.58 * rest, 0.08 * rest
             )
         )
+        issue_s = each if choice.is_cpu else 0.0034
+        parts = (each, 0.0003, issue_s, copy_s / n, each if choice.is_cpu else 0.8 * each, 0.6 * each)
+        peak = 1.1e12 if choice.is_cpu else 5e13
+        self.add(Diagnosed(model, choice.key, round_, 128, *parts, peak))
 
     def end_launch(self, model: str, choice: DeviceChoice, round_: int) -> None:
         self.now += 0.05
@@ -361,9 +381,9 @@ class _Script:
                 128 * GIB,
                 int(memory),
                 tuple(
-                    self._gpu(d, span[2] if span and working == d else None, noise)
+                    self._gpu(d, span[2] if span and working and working.device == d.device else None, noise)
                     for d in self.spec.devices
-                    if not d.is_cpu
+                    if not d.is_cpu and not d.tuned
                 ),
             )
 

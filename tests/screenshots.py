@@ -23,6 +23,7 @@ from gpubench_gui.gui.main_window import MainWindow, Services
 from gpubench_gui.gui.theme import Theme
 from gpubench_gui.gui.widgets.banner import Message
 from tests.demo import CPU, H200, LAPTOP, demo_events
+from tests.demo_sweep import sweep_events
 from tests.fake_run import RecordedRun
 
 DEVICES = (
@@ -49,12 +50,26 @@ STATES = {
     "message": (("small-cnn", "resnet18", "resnet50"), (CPU, LAPTOP), {}, False),
     "cpu-only": (("small-cnn",), (CPU,), {}, False),
 }  # fmt: skip
+SWEEPS = {
+    "crossover-idle": None,
+    "crossover-running": ((CPU, H200), {"until_s": 24.0}, True),
+    "crossover-done": ((CPU, H200), {}, False),
+    "crossover-two": ((CPU, H200, LAPTOP), {}, False),
+    "map-idle": None,
+    "map-running": ((CPU, H200), {"budget_s": 400.0, "until_s": 36.0}, True),
+    "map-done": ((CPU, H200), {"budget_s": 400.0}, False),
+    "map-two": ((CPU, H200, LAPTOP), {"budget_s": 400.0}, False),
+}
 
 
 def picture(theme: Theme, state: str, size: tuple[int, int], folder: Path, out: Path) -> None:
     """One window in one state, drawn and saved."""
-    script = STATES[state]
-    run = None if script is None else RecordedRun(demo_events(script[0], script[1], **script[2]), script[3])
+    protocol, _, _ = state.partition("-")
+    script, run = STATES.get(state), None
+    if script is not None:
+        run = RecordedRun(demo_events(script[0], script[1], **script[2]), script[3])
+    elif (sweep := SWEEPS.get(state)) is not None:
+        run = RecordedRun(sweep_events(protocol, sweep[0], **sweep[1]), sweep[2])
     found = DEVICES if state != "cpu-only" else DEVICES[:1]
     services = Services(lambda *_: run, lambda: found, DEVICES[0], folder / "runs", folder / f"{state}.ini")
     window = MainWindow(theme, services)
@@ -62,10 +77,12 @@ def picture(theme: Theme, state: str, size: tuple[int, int], folder: Path, out: 
     window.show()
     _wait(lambda: window.devices.complete)
     window.models.choose(script[0] if script else ("small-cnn", "resnet18", "resnet50"))
+    if state in SWEEPS:
+        window.how.protocol.setCurrentIndex(window.how.protocol.findData(protocol))
     if run is not None:
         QTest.mouseClick(window.bar.run, Qt.MouseButton.LeftButton)
         _wait(lambda: window.session.record.started is not None)
-        _wait(lambda: not window.session.running, 1500 if script[3] else 20_000)
+        _wait(lambda: not window.session.running, 1500 if (script or sweep)[-1] else 20_000)
         window.repaint_plots()
         window.repaint_text()
     if state == "options":
@@ -96,7 +113,7 @@ def main(out: Path, only: str = "") -> None:
     theme = Theme(app)
     out.mkdir(parents=True, exist_ok=True)
     with tempfile.TemporaryDirectory() as scratch:
-        for state, scheme, size in product(STATES, ("Light", "Dark"), SIZES):
+        for state, scheme, size in product((*STATES, *SWEEPS), ("Light", "Dark"), SIZES):
             name = f"{state}-{scheme.lower()}-{size[0]}x{size[1]}.png"
             if only in name:
                 theme.follow(Qt.ColorScheme[scheme])

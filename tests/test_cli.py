@@ -93,7 +93,7 @@ def test_help_version_and_models_import_nothing_heavy(arguments: list[str]) -> N
 def test_help_names_every_command_and_every_default() -> None:
     assert command("--version", capture_output=True).stdout == f"gpubench {__version__}\n"
     text = command("--help", capture_output=True).stdout
-    for word in ("run", "models", "devices", "export"):
+    for word in ("run", "largest", "job", "models", "devices", "export"):
         assert f"\n    {word} " in text
     text = command("run", "--help", capture_output=True).stdout
     for words in ("default: 300", "default: quick", "default: synthetic", "default: 128"):

@@ -8,7 +8,7 @@ from dataclasses import dataclass
 
 from gpubench_gui.core.events import BlockTimed, SharesMeasured
 from gpubench_gui.core.record import Cell, Launch
-from gpubench_gui.core.spec import Training
+from gpubench_gui.core.spec import ASIDE, Training
 from gpubench_gui.core.stats import Estimate, binomial_interval, geometric
 from gpubench_gui.core.validity import is_doubtful
 
@@ -35,9 +35,9 @@ def usable_blocks(launch: Launch) -> list[BlockTimed]:
 
 
 def image_seconds_by_round(cell: Cell) -> dict[int, float]:
-    """Seconds per training image of each launch that has a figure, by round."""
+    """Seconds per training image of each launch that has a figure, by round; launches beside the rounds have none."""
     result = {}
-    for launch in cell.launches:
+    for launch in (x for x in cell.launches if x.round != ASIDE):
         blocks = usable_blocks(launch)
         if blocks:
             result[launch.round] = sum(b.seconds for b in blocks) / sum(b.images for b in blocks)
@@ -75,14 +75,28 @@ def training_seconds(
     if total is not None:
         return Estimate(total, None, None, 1), True
     per_image = image_seconds_by_round(cell)
-    totals = []
-    for launch in cell.launches:
-        if launch.round not in per_image:
-            continue
-        evaluation = _evaluation_seconds_per_image(launch)
-        if evaluation is not None:
-            totals.append(training.epochs * (train_images * per_image[launch.round] + test_images * evaluation))
-    return geometric(totals), False
+    timed = [(x, per_image[x.round]) for x in cell.launches if x.round in per_image]
+    totals = [_all_epochs(x, image_s, training, train_images, test_images) for x, image_s in timed]
+    return geometric([t for t in totals if t is not None]), False
+
+
+def predicted_seconds(cell: Cell, training: Training, train_images: int, test_images: int) -> float | None:
+    """What a Study expected all epochs to take, from a short launch before it; None where there was none."""
+    for launch in (x for x in cell.launches if x.round == ASIDE and x.blocks):
+        blocks = usable_blocks(launch)
+        if blocks:
+            image_s = sum(b.seconds for b in blocks) / sum(b.images for b in blocks)
+            return _all_epochs(launch, image_s, training, train_images, test_images)
+    return None
+
+
+def _all_epochs(
+    launch: Launch, image_s: float, training: Training, train_images: int, test_images: int
+) -> float | None:
+    evaluation = _evaluation_seconds_per_image(launch)
+    if evaluation is None:
+        return None
+    return training.epochs * (train_images * image_s + test_images * evaluation)
 
 
 def _evaluation_seconds_per_image(launch: Launch) -> float | None:

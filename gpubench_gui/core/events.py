@@ -125,11 +125,14 @@ class LaunchReady:
 
 @dataclass(frozen=True, slots=True)
 class PhaseChanged:
+    """`what` names the network and batch size that a sweep's child is at; None elsewhere."""
+
     model: str
     device: str
     round: int
     at_s: float
     phase: Phase
+    what: str | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -328,7 +331,8 @@ class Sampled:
 
     `cpu_percent` is the whole machine (100 = every logical CPU busy), `child_cpu_percent` the
     training processes on the same base, `others_cores` what everyone else used, in cores. `flags` are
-    words of `core.validity` that hold for the whole machine since the reading before.
+    words of `core.validity` that hold for the whole machine since the reading before. `cpu_energy_j` is
+    what all CPU packages have used since sampling began; it never falls.
     """
 
     at_s: float
@@ -340,6 +344,7 @@ class Sampled:
     child_memory_bytes: int | None
     gpus: tuple[GpuReading, ...] = ()
     flags: tuple[str, ...] = ()
+    cpu_energy_j: float | None = None
 
 
 @dataclass(frozen=True, slots=True)

@@ -15,7 +15,8 @@ class Diagnosed:
 
     All are seconds per training step of `images` images: `step_s` of the undisturbed loop in this pass; of the host
     `data_s` for gathering the batch and `issue_s` for issuing the rest of the step to an idle device; `copy_s` of the
-    copy to the device with nothing else under way; `device_s` the sum of what the device ran and `matrix_s` the part
+    copy to the device with nothing else under way; `device_s` the sum of what the device ran, the copy left out (on the
+    CPU, where issuing is the work itself, that of the operators), and `matrix_s` the part
     of it in matrix products and convolutions, both from a short profiled section (None where it cannot be profiled).
     `peak_flops` is the better of a large matrix product and a convolution on the same device and in the same
     precision, in FLOP/s. `missing` says what could not be measured, and why.
@@ -57,7 +58,7 @@ class TrickTried:
 class SweepTimed:
     """One network of `core.family` at one batch size on one device, timed in the sweep child of a round.
 
-    `seconds` is that of `BlockTimed`: full batches between two synchronised clock reads.
+    `seconds` is that of `BlockTimed`: full batches between two synchronised clock reads; `flags` too.
     """
 
     model: str
@@ -68,6 +69,7 @@ class SweepTimed:
     steps: int
     images: int
     seconds: float
+    flags: tuple[str, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)

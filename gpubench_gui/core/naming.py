@@ -2,10 +2,17 @@
 
 from __future__ import annotations
 
+from gpubench_gui.core.catalog import MODELS
+
+
+def model_name(model: str) -> str:
+    """What people call a model of a run; "Sweep" for the family that a sweep trains."""
+    return MODELS[model].name if model in MODELS else "Sweep"
+
 
 def short_name(key: str) -> str:
-    """ "CPU" for "cpu", "GPU 0" for "cuda:0", "CPU again" for "cpu-again"."""
-    kind, _, index = key.partition(":")
-    base, _, suffix = kind.partition("-")
+    """ "CPU" for "cpu", "GPU 0" for "cuda:0", "CPU again" for "cpu-again", "GPU 0 tuned" for "cuda:0-tuned"."""
+    device, _, suffix = key.partition("-")
+    base, _, index = device.partition(":")
     name = "CPU" if base == "cpu" else "GPU"
     return " ".join(part for part in (name, index, suffix) if part)

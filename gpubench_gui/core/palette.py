@@ -80,12 +80,15 @@ def device_styles(devices: Sequence[DeviceChoice]) -> dict[str, Style]:
     """The style of each device by its key, the same for the same list of devices.
 
     The first CPU is solid orange. The others take the accelerators' three colours in turn; from the
-    fourth on dash and marker move on against the colour, so nine accelerators all look different.
+    fourth on dash and marker move on against the colour, so nine accelerators all look different. A tuned contender
+    has its device's colour, with the last dash and marker.
     """
     styles: dict[str, Style] = {}
     others = 0
     cpu_seen = False
     for choice in devices:
+        if choice.tuned:
+            continue
         if choice.is_cpu and not cpu_seen:
             styles[choice.key] = Style(0, DASHES[0], MARKERS[0])
             cpu_seen = True
@@ -93,4 +96,8 @@ def device_styles(devices: Sequence[DeviceChoice]) -> dict[str, Style]:
         shape = 1 + (others + others // 3) % 3
         styles[choice.key] = Style(1 + others % 3, DASHES[shape], MARKERS[shape])
         others += 1
+    for choice in devices:
+        if choice.tuned:
+            plain = next((d for d in devices if d.device == choice.device and not d.tuned), None)
+            styles[choice.key] = Style(styles[plain.key].colour if plain else 0, DASHES[3], MARKERS[3])
     return styles

@@ -55,17 +55,32 @@ def progress(record: RunRecord) -> Progress:
         return Progress(0.0, step_share, f"{_STEPS[data.step]}{amount}{rate}{left}", None)
     if record.current is None:
         return Progress(0.0, None, "Getting ready", None)
+    if record.spec.sweeps:
+        return _sweep(record, record.cell(*record.current))
     cells = [record.cell(m, d.key) for m in record.spec.models for d in record.spec.devices]
     shares = [_share(record, cell) for cell in cells]
     current = record.cell(*record.current)
     index = cells.index(current)
     phase = current.launches[-1].phase if current.launches else "start"
+    searching = record.spec.protocol == "largest" and phase == "diagnose"
+    doing = "searching for the largest batch" if searching else _PHASES[phase]
     text = (
         f"{MODELS[current.model].name} on {short_name(current.device)} · "
-        f"{index + 1} of {len(cells)} · {_PHASES[phase]}{_detail(record, current)}"
+        f"{index + 1} of {len(cells)} · {doing}{_detail(record, current)}"
     )
     share = sum(shares) / len(shares)
     return Progress(share, shares[index], text, _left(record, cells, share))
+
+
+def _sweep(record: RunRecord, cell: Cell) -> Progress:
+    """A sweep is over when its time is, or sooner."""
+    begun = [x.launches[0].started_s for x in record.cells.values() if x.launches]
+    left = record.spec.budget_s - (record.now_s - min(begun, default=record.now_s))
+    share = min(0.95, max(0.0, 1 - left / max(record.spec.budget_s, 1.0)))
+    launch = cell.launches[-1] if cell.launches else None
+    what = launch.what if launch and launch.what else "getting ready"
+    phase = f" · {_PHASES[launch.phase]}" if launch and launch.what else ""
+    return Progress(share, None, f"Sweep · {what} on {short_name(cell.device)}{phase}", max(left, 1.0))
 
 
 def _share(record: RunRecord, cell: Cell) -> float:
@@ -75,7 +90,7 @@ def _share(record: RunRecord, cell: Cell) -> float:
         return 0.0
     if record.spec.protocol == "study":
         return _epochs_done(record, cell) / record.spec.training.epochs
-    rounds = sum(x.ended is not None for x in cell.launches)
+    rounds = sum(x.ended is not None and x.round >= 0 for x in cell.launches)  # below: a launch that tunes
     underway = 0.0 if cell.launches[-1].ended is not None else 0.5
     return min(0.95, (rounds + underway) / _EXPECTED_ROUNDS)
 
@@ -85,14 +100,17 @@ def _detail(record: RunRecord, cell: Cell) -> str:
         return ""
     if record.spec.protocol == "study":
         return f" · epoch {len(cell.launches[-1].epochs) + 1} of {record.spec.training.epochs}"
+    if record.spec.protocol == "largest":
+        return ""
     return f" · round {cell.launches[-1].round + 1}"
 
 
 def _left(record: RunRecord, cells: list[Cell], share: float) -> float | None:
     if record.spec.protocol == "study":
         return _study_left(record, cells)
-    # One model done, or a fifth of the whole: before that an extrapolation would jump about.
-    if share < 0.2 or record.now_s <= 0:
+    # One model done, or a fifth of the whole: before that an extrapolation would jump about. A search has no budget,
+    # and takes on one device a hundred times as long as on another.
+    if share < 0.2 or record.now_s <= 0 or record.spec.protocol == "largest":
         return None
     return min(record.now_s * (1 - share) / share, max(record.spec.budget_s * 1.5 - record.now_s, 1.0))
 

@@ -2,14 +2,17 @@
 
 from __future__ import annotations
 
+import itertools
 from dataclasses import dataclass, field
 
 from gpubench_gui.core import events as ev
 from gpubench_gui.core.curve import Curve
 from gpubench_gui.core.findings import Diagnosed, LargestBatch, SweepFailed, SweepTimed, TrickTried
+from gpubench_gui.core.readings import Readings
 from gpubench_gui.core.spec import DeviceChoice, RunSpec
 
 CellKey = tuple[str, str]
+FIRST_LOSSES = 200  # of each launch: enough to tell whether two trainings learn alike
 
 # They come in streams and move curves and progress alone: no figure, sentence or table depends on them.
 PASSING = (ev.Batches, ev.Sampled, ev.DataProgress, ev.PhaseChanged)
@@ -22,6 +25,7 @@ class Launch:
     round: int
     started_s: float
     phase: ev.Phase = "start"
+    what: str | None = None
     ready: ev.LaunchReady | None = None
     warm: ev.WarmedUp | None = None
     blocks: list[ev.BlockTimed] = field(default_factory=list)
@@ -29,6 +33,7 @@ class Launch:
     epochs: list[ev.EpochDone] = field(default_factory=list)
     shares: ev.SharesMeasured | None = None
     step_zero: ev.StepZero | None = None
+    losses: list[float] = field(default_factory=list)
     diagnosed: Diagnosed | None = None
     ended: ev.LaunchEnded | None = None
 
@@ -70,6 +75,8 @@ class GpuCurves:
     utilisation: Curve = field(default_factory=Curve)
     memory_gib: Curve = field(default_factory=Curve)
     power_w: Curve = field(default_factory=Curve)
+    raw_power_w: Readings = field(default_factory=Readings)
+    energy_j: Readings = field(default_factory=Readings)
 
 
 @dataclass(slots=True)
@@ -80,6 +87,7 @@ class SensorCurves:
     child_cpu: Curve = field(default_factory=Curve)
     memory_gib: Curve = field(default_factory=Curve)
     child_memory_gib: Curve = field(default_factory=Curve)
+    cpu_energy_j: Readings = field(default_factory=Readings)
     gpus: dict[str, GpuCurves] = field(default_factory=dict)
 
 
@@ -191,10 +199,13 @@ class RunRecord:
             case ev.LaunchReady():
                 launch.ready = event
             case ev.PhaseChanged():
-                launch.phase = event.phase
+                launch.phase, launch.what = event.phase, event.what
                 self._enter(cell, event.phase, event.at_s)
             case ev.Batches():
                 self._batches(cell, event)
+                if event.epoch == 0 and event.first_batch == len(launch.losses):
+                    known = itertools.takewhile(lambda x: x is not None, event.loss)
+                    launch.losses += [x for x in known if x is not None][: FIRST_LOSSES - len(launch.losses)]
             case ev.WarmedUp():
                 launch.warm = event
             case ev.BlockTimed():
@@ -246,11 +257,14 @@ class RunRecord:
         s.child_cpu.add(event.at_s, event.child_cpu_percent)
         s.memory_gib.add(event.at_s, _gib(event.memory_used_bytes))
         s.child_memory_gib.add(event.at_s, _gib(event.child_memory_bytes))
+        s.cpu_energy_j.add(event.at_s, event.cpu_energy_j)
         for gpu in event.gpus:
             curves = s.gpus.setdefault(gpu.key, GpuCurves())
             curves.utilisation.add(event.at_s, gpu.utilisation_percent)
             curves.memory_gib.add(event.at_s, _gib(gpu.memory_used_bytes))
             curves.power_w.add(event.at_s, gpu.power_w)
+            curves.raw_power_w.add(event.at_s, gpu.power_w)
+            curves.energy_j.add(event.at_s, gpu.energy_j)
 
 
 def _gib(value: int | None) -> float | None:

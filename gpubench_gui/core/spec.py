@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from typing import Literal
 
 Source = Literal["synthetic", "cifar10", "fashion-mnist"]
@@ -13,6 +13,9 @@ Mode = Literal["pipeline", "resident"]
 # The one entry of `RunSpec.models` in a sweep, whose networks are the members of `core.family`.
 FAMILY = "family"
 SWEEPS: tuple[Protocol, ...] = ("crossover", "map")
+
+# The round of a launch beside the rounds, whose blocks are no figure of the cell: it tunes, or predicts a Study.
+ASIDE = -1
 
 LARGEST = 1_000_000  # of epochs, of a batch: far above any use, far below what a float can hold
 
@@ -53,6 +56,10 @@ class DeviceChoice:
     @property
     def is_cpu(self) -> bool:
         return self.device == "cpu"
+
+    def tune(self) -> DeviceChoice:
+        """The same device as a tuned contender."""
+        return replace(self, key=f"{self.key}-tuned", label=f"{self.label}, tuned", tuned=True)
 
 
 @dataclass(frozen=True, slots=True)

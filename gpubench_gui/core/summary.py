@@ -5,11 +5,14 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Literal
 
-from gpubench_gui.core import estimate, parity
+from gpubench_gui.core import crossover, estimate, largest, parity, speed_map, sweep
 from gpubench_gui.core.catalog import MODELS
+from gpubench_gui.core.energy import Energy, Saving, energy, savings
+from gpubench_gui.core.loss_agreement import disagreement
 from gpubench_gui.core.parity import Parity, different_work
 from gpubench_gui.core.record import Cell, RunRecord
 from gpubench_gui.core.stats import MIN_ROUNDS, Estimate, paired_ratio
+from gpubench_gui.core.verdict import Verdict, verdict
 from gpubench_gui.core.wording import PRECISION_NAMES, figures, interval, times
 
 Status = Literal["waiting", "running", "finished", "failed", "stopped"]
@@ -25,6 +28,7 @@ class CellSummary:
     images_per_s: Estimate | None
     training_s: Estimate | None
     training_measured: bool
+    predicted_s: float | None  # of a Study, before it was trained
     accuracy: estimate.Accuracy | None
     moving_share: float | None
     startup_s: float | None
@@ -33,6 +37,8 @@ class CellSummary:
     kind: str | None
     reason: str | None
     cure: str | None
+    verdict: Verdict | None
+    energy: Energy
 
 
 @dataclass(frozen=True, slots=True)
@@ -59,18 +65,36 @@ class Summary:
     comparisons: tuple[Comparison, ...]
     sentence: str
     qualifier: str
+    savings: tuple[Saving, ...]
 
 
 def summarise(record: RunRecord) -> Summary:
     """Everything the panel, the card and the files show, computed from the record alone."""
+    if record.spec.sweeps:
+        return _sweep(record)
     cells = tuple(summarise_cell(record, cell) for cell in record.cells.values())
+    compared = record.spec.devices if record.spec.protocol != "largest" else ()  # it times nothing
     comparisons = tuple(
         compare(record, model, choice.key, record.spec.baseline_of(choice).key)
         for model in record.spec.models
-        for choice in record.spec.devices
+        for choice in compared
         if choice != record.spec.baseline_of(choice)
     )
-    return Summary(cells, comparisons, headline(record, comparisons, cells), qualifier(record, comparisons, cells))
+    joules = {(c.model, c.device): c.energy.joules for c in cells if c.energy.joules is not None}
+    words = headline(record, comparisons, cells), qualifier(record, comparisons, cells)
+    return Summary(cells, comparisons, *words, savings(record, joules))
+
+
+def _sweep(record: RunRecord) -> Summary:
+    """The words of a sweep. Its one cell a device is no figure: those are in `core.crossover` and `core.speed_map`."""
+    if record.spec.protocol == "crossover":
+        found = crossover.answer(record)
+        sentence, parts = found.sentence, [found.qualifier, found.detail]
+    else:
+        mapped = speed_map.answer(record)
+        sentence, parts = mapped.sentence, [mapped.qualifier]
+    beware = sweep.doubts(record.sweep)
+    return Summary((), (), sentence, " · ".join([*parts, beware] if beware else parts), ())
 
 
 def summarise_cell(record: RunRecord, cell: Cell) -> CellSummary:
@@ -81,13 +105,16 @@ def summarise_cell(record: RunRecord, cell: Cell) -> CellSummary:
     startups = [sum(x.ready.startup_s.values()) for x in cell.launches if x.ready]
     status: Status = ended.outcome if ended else "running" if cell.launches else "waiting"
     failed = status == "failed"  # what it did before it failed stays in the record, but is no result
+    rate = None if failed else estimate.throughput(cell)
+    image_s = 1 / rate.value if rate else None
     return CellSummary(
         model=cell.model,
         device=cell.device,
         status=status,
-        images_per_s=None if failed else estimate.throughput(cell),
+        images_per_s=rate,
         training_s=None if failed else training_s,
         training_measured=measured and not failed,
+        predicted_s=estimate.predicted_seconds(cell, record.spec.training, train, test),
         accuracy=None if failed else estimate.accuracy(cell),
         moving_share=None if failed else estimate.moving_share(cell),
         startup_s=min(startups, default=None),
@@ -96,7 +123,18 @@ def summarise_cell(record: RunRecord, cell: Cell) -> CellSummary:
         kind=ended.kind if ended else None,
         reason=ended.reason if ended else None,
         cure=ended.cure if ended else None,
+        verdict=None if failed else _verdict(record, cell, image_s),
+        energy=energy(record, cell, image_s, training_s.value if training_s and not failed else None),
     )
+
+
+def _verdict(record: RunRecord, cell: Cell, image_s: float | None) -> Verdict | None:
+    """Why the cell is as fast as it is; None where nobody looked."""
+    seen = next((x.diagnosed for x in reversed(cell.launches) if x.diagnosed), None)
+    if seen is None:
+        return None
+    known = MODELS.get(cell.model)
+    return verdict(seen, known.train_flop if known else None, image_s, record.device(cell.device).is_cpu)
 
 
 def cell_flags(cell: Cell) -> tuple[str, ...]:
@@ -132,20 +170,27 @@ def _parity(theirs: Cell, ours: Cell) -> Parity | None:
 
 def headline(record: RunRecord, comparisons: tuple[Comparison, ...], cells: tuple[CellSummary, ...]) -> str:
     """The sentence for the back row: the best answer so far."""
-    known = [c for c in comparisons if c.speedup is not None]
-    if known:
-        best = max(known, key=lambda c: c.speedup.value if c.speedup else 0.0)
+    if record.spec.protocol == "largest":
+        return largest.headline(record)
+    best = _best(record, comparisons, tuned=False) or _best(record, comparisons, tuned=True)
+    if best is not None:
         return comparison_sentence(record, best)
     alone = [c for c in cells if c.images_per_s is not None and c.status != "failed"]
     if alone:
-        largest = max(alone, key=lambda c: MODELS[c.model].parameters)
-        if largest.images_per_s is not None:
-            rate = figures(largest.images_per_s.value)
-            name = MODELS[largest.model].name
-            return f"{name} trains {rate} images per second on {record.device(largest.device).label}"
+        biggest = max(alone, key=lambda c: MODELS[c.model].parameters)
+        if biggest.images_per_s is not None:
+            rate = figures(biggest.images_per_s.value)
+            name = MODELS[biggest.model].name
+            return f"{name} trains {rate} images per second on {record.device(biggest.device).label}"
     if record.ended is None:
         return "Measuring: the first answer comes with the first finished round"
     return "Nothing was measured: no speedup can be given"
+
+
+def _best(record: RunRecord, comparisons: tuple[Comparison, ...], tuned: bool) -> Comparison | None:
+    """The largest speedup of one profile: same settings for all, or each device tuned."""
+    known = [c for c in comparisons if c.speedup is not None and record.device(c.device).tuned == tuned]
+    return max(known, key=lambda c: c.speedup.value if c.speedup else 0.0, default=None)
 
 
 def comparison_sentence(record: RunRecord, comparison: Comparison) -> str:
@@ -165,19 +210,25 @@ def comparison_sentence(record: RunRecord, comparison: Comparison) -> str:
 def qualifier(record: RunRecord, comparisons: tuple[Comparison, ...], cells: tuple[CellSummary, ...]) -> str:
     """The line under the sentence: interval, rounds, precision, what to beware of."""
     parts = []
-    known = [c.speedup for c in comparisons if c.speedup is not None]
-    if known:
-        best = max(known, key=lambda s: s.value)
-        shown = best if best.value >= 1 else best.inverse()
+    best, tuned = (_best(record, comparisons, x) for x in (False, True))
+    main = best or tuned
+    if main is not None and main.speedup is not None:
+        shown = main.speedup if main.speedup.value >= 1 else main.speedup.inverse()
         if shown.low is None or shown.high is None:
             parts.append(f"indicative: no interval before {MIN_ROUNDS} rounds")
         else:
             parts.append(f"95 % interval {interval(shown.low, shown.high)}")
-        parts.append(f"{best.n} round{'s' if best.n != 1 else ''}")
+        parts.append(f"{shown.n} round{'s' if shown.n != 1 else ''}")
+    if best and tuned and tuned.speedup:
+        parts.append(f"best against best: {MODELS[tuned.model].name} {times(tuned.speedup.value)}")
     parts.append(PRECISION_NAMES[record.spec.training.precision])
-    parts.append(f"batch {record.spec.training.batch_size}")
+    if record.spec.protocol != "largest":
+        parts.append(f"batch {record.spec.training.batch_size}")
     flags = list(dict.fromkeys(f for c in cells for f in c.flags))
     flags += [f"{MODELS[c.model].name}: {c.parity.problem}" for c in comparisons if c.parity and c.parity.problem]
+    for model in record.spec.models:
+        wrong = [disagreement(record, model, d) for d in record.spec.devices if d.tuned]
+        flags += [f"{MODELS[model].name} {words}" for words in wrong if words]
     failed = sum(c.status == "failed" for c in cells)
     if failed:
         parts.append(f"{failed} failed cell{'s' if failed > 1 else ''}")

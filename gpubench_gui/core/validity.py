@@ -78,7 +78,8 @@ UMBRELLA = "hardware slowdown"  # NVML sets it for heat as well as for the power
 class Context:
     """What is known of a block besides its own figures; None where it is not known.
 
-    `threads` is what a CPU child was given; `default_clock_mhz` the GPU's default (or highest) SM clock;
+    `device` is the key under which the sensors know the device; `threads` is what a CPU child was given;
+    `default_clock_mhz` the GPU's default (or highest) SM clock;
     `earlier_clocks_mhz` the clocks of this cell's earlier rounds, of blocks that nothing transient befell;
     `began_s` when the child announced the block, in seconds since the run began.
     """
@@ -134,9 +135,9 @@ def _readings(samples: Iterable[Sampled], device: str) -> list[GpuReading]:
     return [g for s in samples for g in s.gpus if g.key == device]
 
 
-def clock_mhz(block: BlockTimed, samples: Iterable[Sampled]) -> float | None:
+def clock_mhz(block: BlockTimed, samples: Iterable[Sampled], device: str) -> float | None:
     """The median SM clock within the block, None where no reading tells; a single odd one hardly moves it."""
-    return _median(_readings(_inside(block, samples), block.device))
+    return _median(_readings(_inside(block, samples), device))
 
 
 def standing_notes(host: Facts, gpus: Mapping[str, Facts]) -> tuple[str, ...]:

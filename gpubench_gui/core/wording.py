@@ -67,3 +67,9 @@ def interval(low: float, high: float) -> str:
         if figures(low, digits) != figures(high, digits):
             break
     return f"{figures(low, digits)} to {figures(high, digits)}"
+
+
+def as_sentence(clause: str) -> str:
+    """ "ahead after 310 batches" as "Ahead after 310 batches."; what is a sentence already stays one."""
+    text = clause[:1].upper() + clause[1:]
+    return text if text.endswith(".") else f"{text}."

@@ -8,9 +8,13 @@ line on standard input is a `LaunchSpec`; the lines after it are commands:
     {"do": "block", "seconds": 2.0}                     answered by BlockTimed
     {"do": "evaluate", "seconds": 0.5}                  answered by EvaluationTimed
     {"do": "shares"}                                    answered by SharesMeasured
+    {"do": "diagnose"}                                  answered by Diagnosed
+    {"do": "tune", "then": "end"}                       answered by one TrickTried per switch, then as "end"
     {"do": "train"}                                     answered by one EpochDone per epoch
+    {"do": "largest", "guard_bytes": null, "cap": 9}    answered by LargestBatch
     {"do": "end"}                                       answered by LaunchEnded
 
+The child of a sweep has a command of its own instead: see `engine/sweep.py`.
 Between commands the child sleeps. End of input means stop. Whatever happens, the last line out is
 one LaunchEnded.
 """
@@ -22,7 +26,7 @@ import os
 import sys
 import time
 import traceback
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from gpubench_gui.core.events import (
     BlockTimed,
@@ -36,10 +40,13 @@ from gpubench_gui.core.events import (
     PhaseChanged,
     WarmedUp,
 )
-from gpubench_gui.core.spec import LaunchSpec, Training
+from gpubench_gui.core.spec import FAMILY, LaunchSpec, Training
 from gpubench_gui.core.validity import MARKS_DISAGREE
 from gpubench_gui.engine.failure import explain
 from gpubench_gui.engine.wire import Wire
+
+if TYPE_CHECKING:
+    from gpubench_gui.engine.sweep import SweepChild
 
 MIN_STEPS = 20
 SLOW_STEPS = 5
@@ -52,7 +59,10 @@ PHASES: dict[str, Phase] = {
     "block": "measure",
     "evaluate": "evaluate",
     "shares": "diagnose",
+    "diagnose": "diagnose",
+    "tune": "diagnose",
     "train": "train",
+    "largest": "diagnose",
 }
 
 
@@ -111,8 +121,20 @@ class Child:
             self._wire.send(EvaluationTimed(*self._where, self.now(), images, took))
         elif name == "shares":
             self._wire.send(self._launch.shares())
+        elif name == "diagnose":
+            self._wire.send(self._launch.diagnose())
+        elif name == "tune":
+            from gpubench_gui.engine.tune import tune
+
+            for tried in tune(self._wire, self._launch):
+                self._wire.send(tried)
         elif name == "train":
             self._train()
+        elif name == "largest":
+            from gpubench_gui.engine.largest import LargestSearch
+
+            search = LargestSearch(self._wire, self._spec, self._launch.trainer, command["guard_bytes"])
+            self._wire.send(search.run(int(command["cap"])))
         self._phase("wait")
 
     def _block(self, least_s: float) -> None:
@@ -151,7 +173,7 @@ class Child:
         return False
 
     def peak_memory_bytes(self) -> int | None:
-        return self._launch.device.peak_memory_bytes()
+        return self._launch.peak_memory_bytes()
 
 
 def import_engine() -> tuple[float, BaseException | None]:
@@ -165,6 +187,14 @@ def import_engine() -> tuple[float, BaseException | None]:
     return time.perf_counter() - start, fault
 
 
+def _child(wire: Wire, spec: LaunchSpec, import_s: float) -> Child | SweepChild:
+    if spec.model != FAMILY:
+        return Child(wire, spec, import_s)
+    from gpubench_gui.engine.sweep import SweepChild
+
+    return SweepChild(wire, spec, import_s)
+
+
 def serve(wire: Wire, spec: LaunchSpec, import_s: float = 0.0, fault: BaseException | None = None) -> int:
     """Run one launch to its terminal event, which is a failure where there is a `fault` already; the exit code."""
     origin, where = spec.origin_s, (spec.model, spec.key, spec.round)
@@ -174,13 +204,16 @@ def serve(wire: Wire, spec: LaunchSpec, import_s: float = 0.0, fault: BaseExcept
     try:
         if fault is not None:
             raise fault
-        child = Child(wire, spec, import_s)
+        child = _child(wire, spec, import_s)
         child.announce()
         while (command := wire.receive()) is not None:
             if command.get("do") == "end":
                 outcome = "finished"
                 break
             child.do(command)
+            if command.get("then") == "end":
+                outcome = "finished"
+                break
         peak = child.peak_memory_bytes()
     except BaseException as error:
         if wire.stopped:

@@ -75,6 +75,7 @@ class Device:
 
     backend = "cpu"
     pins_memory = False
+    shares_memory = True  # with the programs of the machine
 
     def __init__(self, name: str) -> None:
         self.torch_device = torch.device(name)
@@ -101,6 +102,12 @@ class Device:
         """The most memory this process held on the device, None where the back end does not count it."""
         return None
 
+    def free_cache(self) -> None:
+        """Give back the memory that is kept for later tensors, and count the peak anew."""
+
+    def keep_free(self, wanted: int) -> None:
+        """From now on leave `wanted` bytes of what is free on the device to others; what needs them is refused."""
+
     def facts(self) -> dict[str, str | int | float | None]:
         return {}
 
@@ -109,6 +116,7 @@ class Cuda(Device):
     """NVIDIA's CUDA, and AMD's ROCm under the same name."""
 
     pins_memory = True
+    shares_memory = False
 
     @property
     def backend(self) -> str:  # type: ignore[override]  # decided by the build, not by the class
@@ -137,6 +145,15 @@ class Cuda(Device):
     def peak_memory_bytes(self) -> int | None:
         return int(torch.cuda.max_memory_reserved(self.torch_device))
 
+    def free_cache(self) -> None:
+        torch.cuda.empty_cache()
+        torch.cuda.reset_peak_memory_stats(self.torch_device)
+
+    def keep_free(self, wanted: int) -> None:
+        free, total = torch.cuda.mem_get_info(self.torch_device)
+        ours = free + torch.cuda.memory_reserved(self.torch_device)
+        torch.cuda.set_per_process_memory_fraction(max(0.0, ours - wanted) / total, self.torch_device)
+
     def facts(self) -> dict[str, str | int | float | None]:
         major, minor = torch.cuda.get_device_capability(self.torch_device)
         return {
@@ -151,6 +168,7 @@ class Xpu(Device):
     """Intel's GPUs."""
 
     backend = "xpu"
+    shares_memory = False
 
     def prepare(self) -> None:
         torch.xpu.set_device(self.torch_device)
@@ -170,6 +188,10 @@ class Xpu(Device):
 
     def peak_memory_bytes(self) -> int | None:
         return int(torch.xpu.max_memory_reserved(self.torch_device))
+
+    def free_cache(self) -> None:
+        torch.xpu.empty_cache()
+        torch.xpu.reset_peak_memory_stats(self.torch_device)
 
 
 class Mps(Device):
@@ -191,6 +213,9 @@ class Mps(Device):
 
     def peak_memory_bytes(self) -> int | None:
         return int(torch.mps.driver_allocated_memory())
+
+    def free_cache(self) -> None:
+        torch.mps.empty_cache()
 
 
 KINDS: dict[str, type[Device]] = {"cpu": Device, "cuda": Cuda, "xpu": Xpu, "mps": Mps}

@@ -10,7 +10,8 @@ GONE = (
     *("not compiled with", "not linked with support", "without mps backend", "no hip gpus", "no xpu devices"),
 )
 # What CUDA, ROCm, XPU and MPS say, and the CPU's allocator on Linux and on Windows.
-NO_MEMORY = ("out of memory", "can't allocate memory", "not enough memory")
+# "_alloc_failed" is how cuBLAS and cuDNN say that their own workspace did not fit.
+NO_MEMORY = ("out of memory", "can't allocate memory", "not enough memory", "_alloc_failed")
 
 
 @dataclass(frozen=True, slots=True)

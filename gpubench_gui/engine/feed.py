@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import hashlib
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from typing import Protocol
 
@@ -48,12 +48,39 @@ class Normaliser:
         return torch.addcmul(self.shift, pixels, self.scale, out=out)
 
 
+@dataclass(frozen=True, slots=True)
+class Layout:
+    """How a batch of images lies in the device's memory."""
+
+    channels_last: bool = False
+    dtype: torch.dtype = torch.float32
+
+    @property
+    def memory_format(self) -> torch.memory_format:
+        return torch.channels_last if self.channels_last else torch.contiguous_format
+
+    def empty(self, shape: Sequence[int], device: Device) -> torch.Tensor:
+        """N×C×H×W values that are not set yet."""
+        return torch.empty(tuple(shape), dtype=self.dtype, device=device.torch_device, memory_format=self.memory_format)
+
+    def batch(self, shape: Sequence[int], device: Device) -> Batch:
+        """Room for a batch of images of `shape` and their labels."""
+        labels = torch.empty(shape[0], dtype=torch.int64, device=device.torch_device)
+        return Batch(self.empty(shape, device), labels, shape[0])
+
+    def rows(self, images: torch.Tensor) -> torch.Tensor:
+        """The same memory with one image a row."""
+        return (images.permute(0, 2, 3, 1) if self.channels_last else images).view(len(images), -1)
+
+
 class Source(Protocol):
-    """Where batches come from: `gather` on the host, then `deliver` to the device."""
+    """Where batches come from: `gather` on the host, then `deliver` to the device, or `fill` a whole batch there."""
 
     def gather(self, indices: torch.Tensor) -> None: ...
 
     def deliver(self) -> Batch: ...
+
+    def fill(self, batch: Batch) -> None: ...
 
 
 @dataclass(slots=True)
@@ -101,38 +128,61 @@ class HostSource:
             return Batch(stage.images[:n], stage.labels[:n], n)
         images = stage.images[:n].to(target, non_blocking=self._device.pins_memory)
         labels = stage.labels[:n].to(target, non_blocking=self._device.pins_memory)
+        self._copied(stage)
+        return Batch(images, labels, n)
+
+    def fill(self, batch: Batch) -> None:
+        stage = self._stages[self._next]
+        batch.images.copy_(stage.images, non_blocking=self._device.pins_memory)
+        batch.labels.copy_(stage.labels, non_blocking=self._device.pins_memory)
+        self._copied(stage)
+
+    def _copied(self, stage: _Stage) -> None:
         stage.copied = stage.copied or self._device.mark()
         stage.copied.set()
         self._next = (self._next + 1) % len(self._stages)
-        return Batch(images, labels, n)
 
 
 class ResidentSource:
-    """Resident mode: all images lie on the device as normalised float32; a batch is a gather there."""
+    """Resident mode: all images lie on the device, normalised; a batch is a gather there.
 
-    def __init__(self, images: torch.Tensor, labels: torch.Tensor, normalise: Normaliser, device: Device):
+    They are kept in the `layout` in which batches are wanted, one image a row, so that a gather copies whole rows.
+    """
+
+    def __init__(
+        self, images: torch.Tensor, labels: torch.Tensor, normalise: Normaliser, device: Device, layout: Layout
+    ):
         target = device.torch_device
-        self._images = torch.empty(images.shape, dtype=torch.float32, device=target)
+        kept = layout.empty(images.shape, device)
         for start in range(0, len(images), 4096):
             part = images[start : start + 4096]
-            self._images[start : start + len(part)] = normalise(part, torch.empty(part.shape)).to(target)
+            kept[start : start + len(part)] = normalise(part, torch.empty(part.shape)).to(target)
+        self._rows = layout.rows(kept)
         self._labels = labels.to(target)
-        self._target = target
+        self._layout, self._device = layout, device
+        self._shape = images.shape[1:]
         self._indices = torch.empty(0)
 
     def gather(self, indices: torch.Tensor) -> None:
         self._indices = indices
 
     def deliver(self) -> Batch:
-        indices = self._indices.to(self._target, non_blocking=True)
-        return Batch(self._images[indices], self._labels[indices], len(indices))
+        batch = self._layout.batch((len(self._indices), *self._shape), self._device)
+        self.fill(batch)
+        return batch
+
+    def fill(self, batch: Batch) -> None:
+        indices = self._indices.to(self._device.torch_device, non_blocking=True)
+        torch.index_select(self._rows, 0, indices, out=self._layout.rows(batch.images))
+        torch.index_select(self._labels, 0, indices, out=batch.labels)
 
 
 class Feed:
     """The training batches, epoch after epoch, and the test batches."""
 
-    def __init__(self, arrays: Arrays, training: Training, device: Device) -> None:
-        self._training = training
+    def __init__(self, arrays: Arrays, training: Training, device: Device, layout: Layout | None = None) -> None:
+        self._training, self._device = training, device
+        self.layout = layout or Layout()
         normalise = Normaliser(arrays.meta.mean, arrays.meta.std)
         # Mapped copy-on-write, since PyTorch warns about arrays that cannot be written; nothing writes them.
         train, test = torch.from_numpy(arrays.train_images), torch.from_numpy(arrays.test_images)
@@ -141,9 +191,10 @@ class Feed:
             torch.from_numpy(arrays.test_labels),
         )
         self.train_images, self.test_images = len(train), len(test)
+        self._shape = train.shape[1:]
         self._train: Source
         if training.mode == "resident":
-            self._train = ResidentSource(train, train_labels, normalise, device)
+            self._train = ResidentSource(train, train_labels, normalise, device, self.layout)
         else:
             self._train = HostSource(train, train_labels, normalise, device, training.batch_size)
         self._test = HostSource(test, test_labels, normalise, device, training.batch_size)
@@ -167,6 +218,14 @@ class Feed:
     def deliver(self) -> Batch:
         """The batch last gathered, on the device."""
         return self._train.deliver()
+
+    def fill(self, batch: Batch) -> None:
+        """Put the batch last gathered, a whole one, into `batch`."""
+        self._train.fill(batch)
+
+    def room(self) -> Batch:
+        """Room for a whole training batch on the device."""
+        return self.layout.batch((self._training.batch_size, *self._shape), self._device)
 
     def test_batches(self) -> Iterator[Batch]:
         for start in range(0, self.test_images, self._training.batch_size):

@@ -10,10 +10,12 @@ import torch
 from torch import nn
 
 from gpubench_gui.core.events import SharesMeasured, StepZero
+from gpubench_gui.core.findings import Diagnosed
 from gpubench_gui.core.spec import LaunchSpec, Precision
+from gpubench_gui.core.tricks import BF16, CHANNELS_LAST, COMPILE, RESIDENT, effective
 from gpubench_gui.engine.arrays import open_arrays
 from gpubench_gui.engine.devices import Device, device
-from gpubench_gui.engine.feed import Feed, order_digest
+from gpubench_gui.engine.feed import Feed, Layout, order_digest
 from gpubench_gui.engine.models import build
 from gpubench_gui.engine.precision import precision_facts, resolve, set_precision
 from gpubench_gui.engine.shares import measure_shares
@@ -38,20 +40,22 @@ class Launch:
     """One model, built on the CPU from the seed and moved to its device, with its training loop."""
 
     def __init__(self, wire: Wire, spec: LaunchSpec) -> None:
+        spec = effective(spec)
         torch.set_num_threads(spec.threads)
         used = spec.device.split(":")[0]
         precision = resolve(spec.training.precision, used)
         set_precision(precision)
         self.spec = spec
+        self._training_peak: int | None = None
         clock = [time.perf_counter()]
         self.device = device(spec.device)
         self.device.prepare()
         clock.append(time.perf_counter())
-        feed = Feed(open_arrays(spec.data_dir), spec.training, self.device)
+        feed = Feed(open_arrays(spec.data_dir), spec.training, self.device, layout(spec.tricks))
         clock.append(time.perf_counter())
         model = build(spec.model, spec.training.seed)
         weights = weights_digest(model)
-        model.to(self.device.torch_device)
+        model = place(model, self.device, spec.tricks)
         self.device.synchronise()
         clock.append(time.perf_counter())
         self.trainer = Trainer(wire, spec, self.device, model, feed)
@@ -66,6 +70,11 @@ class Launch:
             facts=facts(self.device, precision),
         )
 
+    def activate(self) -> None:
+        """Set what holds for a whole process as this launch needs it, after another launch set it otherwise."""
+        torch.set_num_threads(self.spec.threads)
+        set_precision(self.trainer.precision)
+
     def step_zero(self) -> StepZero:
         return step_zero(self.trainer, self.spec)
 
@@ -78,6 +87,34 @@ class Launch:
 
     def shares(self) -> SharesMeasured:
         return measure_shares(self.trainer, self.spec)
+
+    def diagnose(self) -> Diagnosed:
+        from gpubench_gui.engine.diagnose import diagnose  # its profiler takes 0.1 s to import, in one round of many
+
+        self._training_peak = self.device.peak_memory_bytes()
+        return diagnose(self.trainer, self.spec)
+
+    def peak_memory_bytes(self) -> int | None:
+        """The most memory that training held, without what the diagnosis needs for its own large operations."""
+        return self._training_peak or self.device.peak_memory_bytes()
+
+
+def layout(tricks: tuple[str, ...]) -> Layout:
+    """How batches lie in memory. Images kept on the device for bf16 are kept in it: half as much to gather."""
+    half = BF16 in tricks and RESIDENT in tricks
+    return Layout(CHANNELS_LAST in tricks, torch.bfloat16 if half else torch.float32)
+
+
+def place(model: nn.Module, used: Device, tricks: tuple[str, ...]) -> nn.Module:
+    """`model` on its device, in the form that its tricks ask for."""
+    if CHANNELS_LAST in tricks:
+        model.to(used.torch_device, memory_format=torch.channels_last)  # type: ignore[call-overload]  # stubs lack it
+    else:
+        model.to(used.torch_device)
+    if COMPILE in tricks:
+        compiled: nn.Module = torch.compile(model)  # type: ignore[assignment]  # a module for a module
+        return compiled
+    return model
 
 
 def weights_digest(model: nn.Module) -> str:

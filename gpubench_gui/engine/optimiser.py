@@ -14,18 +14,26 @@ from gpubench_gui.core.spec import Training
 
 
 class Sgd:
-    """Updates the parameters of one model in place."""
+    """Updates the parameters of one model in place; `fused` has one kernel do it all."""
 
-    def __init__(self, model: nn.Module, training: Training) -> None:
+    def __init__(self, model: nn.Module, training: Training, fused: bool = False) -> None:
         self._parameters = [p for p in model.parameters() if p.requires_grad]
         self._momentum: dict[int, torch.Tensor | None] = dict.fromkeys(range(len(self._parameters)))
         self._training = training
-        self._foreach = bool(self._parameters) and self._parameters[0].device.type != "cpu"
+        self._fused = fused
+        self._foreach = bool(self._parameters) and self._parameters[0].device.type != "cpu" and not fused
 
     def clear(self) -> None:
         """Drop the gradients of the last step."""
         for parameter in self._parameters:
             parameter.grad = None
+
+    @torch.no_grad()
+    def forget(self) -> None:
+        """Set the momentum to zero, in place, as if no step had been taken."""
+        for momentum in self._momentum.values():
+            if momentum is not None:
+                momentum.zero_()
 
     @torch.no_grad()
     def step(self) -> None:
@@ -37,6 +45,7 @@ class Sgd:
             [g for i in live if (g := self._parameters[i].grad) is not None],
             momenta,
             foreach=self._foreach,
+            fused=self._fused,
             lr=self._training.learning_rate,
             momentum=self._training.momentum,
             weight_decay=self._training.weight_decay,

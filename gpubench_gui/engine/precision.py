@@ -10,6 +10,8 @@ import torch
 from gpubench_gui.core.spec import Precision
 
 _backends: Any = torch.backends  # the precision attributes are made at import time and have no stubs
+_SWITCHES = (_backends, _backends.cuda.matmul, _backends.cudnn.conv, _backends.cudnn.rnn)  # the whole first
+_AS_PYTORCH_COMES = tuple(switch.fp32_precision for switch in _SWITCHES)
 
 
 def resolve(precision: Precision, backend: str) -> Precision:
@@ -25,7 +27,7 @@ def resolve(precision: Precision, backend: str) -> Precision:
 
 
 def set_precision(precision: Precision) -> None:
-    """Set what `resolve` gave: "ieee" turns every shortcut off, "tf32" allows TF32, "default" changes nothing.
+    """Set what `resolve` gave: "ieee" turns every shortcut off, "tf32" allows TF32, the others are as PyTorch comes.
 
     The old flags (`allow_tf32`, `set_float32_matmul_precision`) leave convolutions in TF32 and raise
     when read after this one was set, so they are not used. The switch over all back ends is not enough either: with
@@ -33,10 +35,8 @@ def set_precision(precision: Precision) -> None:
     is set by itself. cuDNN's autotuning is off, as PyTorch comes: it picks by
     a stopwatch, so launches differ in the algorithm they got, and it costs seconds in each fresh child.
     """
-    if precision in ("ieee", "tf32"):
-        _backends.fp32_precision = precision
-        for switch in (_backends.cuda.matmul, _backends.cudnn.conv, _backends.cudnn.rnn):
-            switch.fp32_precision = precision
+    for switch, usual in zip(_SWITCHES, _AS_PYTORCH_COMES, strict=True):
+        switch.fp32_precision = precision if precision in ("ieee", "tf32") else usual
     torch.backends.cudnn.benchmark = False
     torch.set_flush_denormal(True)
 

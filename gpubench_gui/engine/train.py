@@ -12,8 +12,10 @@ from torch.nn import functional
 
 from gpubench_gui.core.events import Phase
 from gpubench_gui.core.spec import LaunchSpec
+from gpubench_gui.core.tricks import FUSED, GRAPH
 from gpubench_gui.engine.devices import Device
 from gpubench_gui.engine.feed import Batch, Feed
+from gpubench_gui.engine.graph import GraphedStep
 from gpubench_gui.engine.optimiser import Sgd
 from gpubench_gui.engine.precision import autocast, resolve
 from gpubench_gui.engine.stream import StepStream
@@ -43,7 +45,9 @@ class Trainer:
         self.device, self.model, self.feed = device, model, feed
         self.precision = resolve(spec.training.precision, device.backend)
         self._wire, self._training = wire, spec.training
-        self.optimiser = Sgd(model, spec.training)
+        self.optimiser = Sgd(model, spec.training, FUSED in spec.tricks)
+        self._graphed: GraphedStep | None = None
+        self._wants_graph = GRAPH in spec.tricks
         self.stream = StepStream(wire, spec, device)
         self.epoch = 0
         self._order: Iterator[torch.Tensor] = feed.epoch(0, partial=False)
@@ -51,18 +55,48 @@ class Trainer:
     def forward(self, batch: Batch) -> tuple[torch.Tensor, torch.Tensor]:
         """Mean cross-entropy (a scalar) and logits (B×classes) of one batch, on the device."""
         with autocast(self.precision, self.device.torch_device.type):
-            logits = self.model(batch.images)
+            logits = self._logits(batch)
             return functional.cross_entropy(logits, batch.labels), logits
+
+    def _logits(self, batch: Batch) -> torch.Tensor:
+        logits: torch.Tensor = self.model(batch.images.contiguous(memory_format=self.feed.layout.memory_format))
+        return logits
 
     def step(self, indices: torch.Tensor) -> tuple[torch.Tensor, int]:
         """Issue one training step; its detached loss and the batch's size."""
         self.feed.gather(indices)
-        batch = self.feed.deliver()
+        batch = self.deliver(len(indices))
+        return self.learn(batch), batch.size
+
+    def deliver(self, size: int) -> Batch:
+        """The batch of `size` images last gathered, on the device and where the step expects it."""
+        if not (self._wants_graph and size == self._training.batch_size):
+            return self.feed.deliver()
+        if self._graphed is None:
+            self._graphed = self._capture()
+        else:
+            self.feed.fill(self._graphed.batch)
+        return self._graphed.batch
+
+    def learn(self, batch: Batch) -> torch.Tensor:
+        """Issue the rest of a step for a batch from `deliver`; its detached loss."""
+        if self._graphed is not None and batch is self._graphed.batch:
+            return self._graphed.replay()
+        return self.update(batch)
+
+    def update(self, batch: Batch) -> torch.Tensor:
+        """Issue forward, backward and optimiser for one batch; its detached loss."""
         self.optimiser.clear()
         loss, _ = self.forward(batch)
         loss.backward()
         self.optimiser.step()
-        return loss.detach(), batch.size
+        return loss.detach()
+
+    def _capture(self) -> GraphedStep:
+        """The graph, with the batch last gathered in place."""
+        room = self.feed.room()
+        self.feed.fill(room)
+        return GraphedStep(self.model, self.optimiser, room, self.update)
 
     def run(self, phase: Phase, enough: Callable[[int, float], bool]) -> Stretch:
         """Train full batches until `enough(steps, seconds)`; raises `Stopped` at the next step when told to."""
@@ -120,7 +154,7 @@ class Trainer:
         total, start = 0, time.perf_counter()
         for count, batch in enumerate(self.feed.test_batches(), 1):
             with autocast(self.precision, self.device.torch_device.type):
-                correct += (self.model(batch.images).argmax(1) == batch.labels).sum()
+                correct += (self._logits(batch).argmax(1) == batch.labels).sum()
             total += batch.size
             if self._wire.stopped:
                 raise Stopped

@@ -11,8 +11,8 @@ from PySide6.QtWidgets import QMenu, QMenuBar, QMessageBox
 from gpubench_gui import __version__
 from gpubench_gui.assets import resource
 from gpubench_gui.core.catalog import STUDY_CREDIT
-from gpubench_gui.gui.exports import PLOT_TITLES
 from gpubench_gui.logfile import log_folder
+from gpubench_gui.report.names import PLOT_TITLES, offered
 
 if TYPE_CHECKING:
     from gpubench_gui.gui.main_window import MainWindow
@@ -34,8 +34,11 @@ class Actions:
         self.csv = _action(file, "&Export CSV folder…", window.exports.csv, "Ctrl+E")
         self.card = _action(file, "&Save report card PNG…", window.exports.card, "Ctrl+S")
         self.plots = _menu(file, "Save &plot PNG")
-        for name, title in PLOT_TITLES.items():
-            _action(self.plots, f"{title}…", lambda _=False, n=name: window.exports.plot(n))
+        self._pictures = {
+            name: _action(self.plots, f"{title}…", lambda _=False, n=name: window.exports.plot(n))
+            for name, title in PLOT_TITLES.items()
+        }
+        self.plots.aboutToShow.connect(self._offer_plots)
         file.addSeparator()
         _action(file, "&Quit", window.close, "Ctrl+Q")
         self.run = _action(run, "&Run comparison", window.start, "F5", "Ctrl+Return", "Ctrl+Enter")
@@ -54,6 +57,13 @@ class Actions:
             self.run.setEnabled(False)
         for action in (self.csv, self.card, self.plots.menuAction()):
             action.setEnabled(has_results)
+
+    def _offer_plots(self) -> None:
+        """Only pictures that the run has something to show in."""
+        record = self._window.session.record
+        names = offered(record) if record is not None else ()
+        for name, action in self._pictures.items():
+            action.setVisible(name in names)
 
     def _about(self) -> None:
         QMessageBox.about(

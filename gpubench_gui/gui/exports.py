@@ -12,19 +12,7 @@ from PySide6.QtWidgets import QFileDialog, QWidget
 from gpubench_gui.gui.background import Background
 from gpubench_gui.gui.session import RunSession
 from gpubench_gui.gui.widgets.banner import Banner, Message
-
-# The pictures of `report/plots.py` by name; kept here so that the menu needs no matplotlib.
-PLOT_TITLES = {
-    "speedup": "Speedup against model size",
-    "time-per-batch": "Time per batch",
-    "throughput": "Throughput",
-    "loss": "Training loss",
-    "gpu-utilisation": "GPU utilisation",
-    "gpu-memory": "GPU memory",
-    "gpu-power": "GPU power",
-    "cpu-load": "CPU load",
-    "memory": "Memory",
-}
+from gpubench_gui.report.names import PLOT_TITLES
 
 
 class Exports(QObject):

@@ -13,7 +13,7 @@ from PySide6.QtWidgets import QFileDialog, QMainWindow, QMessageBox
 from gpubench_gui.core.devices import DeviceInfo
 from gpubench_gui.core.progress import progress
 from gpubench_gui.core.record import RunRecord
-from gpubench_gui.core.spec import RunSpec, SpecError
+from gpubench_gui.core.spec import FAMILY, SWEEPS, RunSpec, SpecError
 from gpubench_gui.core.summary import summarise
 from gpubench_gui.gui.actions import Actions
 from gpubench_gui.gui.background import Background
@@ -28,10 +28,10 @@ from gpubench_gui.gui.widgets.banner import Banner, Message
 from gpubench_gui.gui.widgets.device_toggles import DeviceToggles
 from gpubench_gui.gui.widgets.live_plot import LivePanel
 from gpubench_gui.gui.widgets.model_picker import ModelPicker
+from gpubench_gui.gui.widgets.pictures import Figures, Pictures
+from gpubench_gui.gui.widgets.reading import Reading
 from gpubench_gui.gui.widgets.run_bar import RunBar, describe
 from gpubench_gui.gui.widgets.run_options import DataOptions, HowOptions
-from gpubench_gui.gui.widgets.speedup_plot import SpeedupPlot
-from gpubench_gui.gui.widgets.summary_table import SummaryTable
 from gpubench_gui.gui.worker import RunLike
 from gpubench_gui.store.runs import RunUnreadable, load
 
@@ -67,8 +67,9 @@ class MainWindow(QMainWindow):
         self.answer = Answer()
         self.banner = Banner(theme)
         self.panels = [LivePanel(theme, group, title, i == len(GROUPS) - 1) for i, (group, title) in enumerate(GROUPS)]
-        self.speedups = SpeedupPlot(theme)
-        self.summary = SummaryTable(theme)
+        self.pictures = Pictures(theme)
+        self.reading = Reading(theme)
+        self.figures = Figures(theme, self.reading)
         self.bar = RunBar()
         self.exports = Exports(self, self.session, self.banner)
         self.actions_ = Actions(self)
@@ -80,7 +81,7 @@ class MainWindow(QMainWindow):
         self.setWindowTitle(NAME)
         self.setMinimumSize(1024, 640)
         choices = choosing_column([self.models, self.devices, self.how, self.data])
-        results = reading_column(self.answer, self.banner, self.panels, [self.speedups, self.summary])
+        results = reading_column(self.answer, self.banner, self.panels, [self.pictures, self.figures])
         self.setCentralWidget(central(choices, results, self.bar))
         self._plots_timer = self._timer(PLOTS_MS, self.repaint_plots)
         self._text_timer = self._timer(TEXT_MS, self.repaint_text)
@@ -142,10 +143,11 @@ class MainWindow(QMainWindow):
 
     def spec(self) -> RunSpec:
         """The run as chosen now; `check` says whether it can be started."""
+        protocol, devices = self.how.protocol_id, self.devices.choices()
         return RunSpec(
-            models=self.models.chosen(),
-            devices=self.devices.choices(),
-            protocol=self.how.protocol_id,
+            models=(FAMILY,) if protocol in SWEEPS else self.models.chosen(),
+            devices=devices + tuple(d.tune() for d in devices if self.how.is_tuned),
+            protocol=protocol,
             budget_s=self.how.budget_s,
             data=self.data.data(),
             training=self.how.training(),
@@ -169,7 +171,9 @@ class MainWindow(QMainWindow):
         self.actions_.run.setEnabled(problem is None)
         self.bar.show_idle(describe(spec), problem, self._remark())
         if self.session.record is None:
-            self.answer.show_text(*question(spec.models, spec.devices))
+            self.answer.show_text(*question(spec))
+            self.pictures.show_protocol(spec.protocol)
+            self.figures.show_protocol(spec.protocol)
 
     def _remark(self) -> str:
         record = self.session.record
@@ -258,8 +262,9 @@ class MainWindow(QMainWindow):
             self._told = record.results
             summary = summarise(record)
             self.answer.show_text(summary.sentence, summary.qualifier)
-            self.speedups.show_comparisons(summary.comparisons, record.spec.devices)
-            self.summary.show_summary(summary, record.spec.devices, record.spec.training.epochs)
+            self.pictures.show_run(record, summary)
+            self.reading.show_run(record, summary)
+            self.figures.show_run(record)
             self._tell_notices(record)
         if self.session.running:
             state = progress(record)
@@ -327,6 +332,7 @@ class MainWindow(QMainWindow):
             batch_size=training.batch_size,
             precision=training.precision,
             mode=training.mode,
+            tuned=self.how.tuned.isChecked(),
             source=self.data.source_id,
             cifar10_path=paths["cifar10"],
             cifar10_download=self.data.download.isChecked(),

@@ -11,7 +11,7 @@ from typing import Any, get_args
 from PySide6.QtCore import QByteArray, QSettings
 
 from gpubench_gui.core.catalog import MODELS
-from gpubench_gui.core.spec import Mode, Precision
+from gpubench_gui.core.spec import Mode, Precision, Protocol
 
 BUDGETS_S = (60, 120, 300, 600, 1800)
 BATCH_SIZES = (16, 32, 64, 128, 256, 512, 1024)
@@ -29,6 +29,7 @@ class Choices:
     batch_size: int = 128
     precision: str = "ieee"
     mode: str = "pipeline"
+    tuned: bool = False
     source: str = "synthetic"
     cifar10_path: str = ""
     cifar10_download: bool = False
@@ -65,12 +66,13 @@ def _path(text: str) -> str:
 
 _PARSERS: dict[str, Callable[[str], Any]] = {
     "models": _models,
-    "protocol": _one_of("quick", "study"),
+    "protocol": _one_of(*get_args(Protocol)),
     "budget_s": _one_of(*BUDGETS_S),
     "epochs": _epochs,
     "batch_size": _one_of(*BATCH_SIZES),
     "precision": _one_of(*get_args(Precision)),
     "mode": _one_of(*get_args(Mode)),
+    "tuned": _one_of(True, False),
     "source": _one_of("synthetic", "cifar10", "fashion-mnist"),
     "cifar10_path": _path,
     "cifar10_download": _one_of(True, False),

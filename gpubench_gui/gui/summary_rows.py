@@ -62,6 +62,8 @@ def _row(cell: CellSummary, comparison: Comparison | None, style: Style) -> Row:
         f"{name} on {device}: {words}. {cell.cure or ''}".strip() if words else f"{name} on {device}, {cell.status}"
     )
     tip = " ".join(part for part in (cell.reason, cell.cure) if part)
+    if cell.predicted_s is not None and cell.training_measured:
+        tip = f"{tip} A short launch had predicted {duration(cell.predicted_s)}.".strip()
     if cell.flags:
         tip = f"{tip} Beware: {', '.join(cell.flags)}.".strip()
     return Row(texts, words, cell.status == "failed", style, spoken, tip)

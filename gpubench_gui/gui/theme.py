@@ -169,12 +169,6 @@ def stylesheet(t: Tokens) -> str:
     QToolButton[role="tab"]:hover {{ background: {hover}; }}
     QToolButton[role="tab"]:checked {{ color: {t.text}; font-weight: 600; background: {hover}; }}
     QToolButton[role="tab"]:focus {{ border: 1px solid {t.accent}; }}
-    QToolButton[role="segment"] {{ background: {t.surface}; border: 1px solid {t.grid}; color: {t.text};
-        border-radius: {RADIUS}px; padding: 4px 10px; }}
-    QToolButton[role="segment"]:hover {{ background: {hover}; }}
-    QToolButton[role="segment"]:checked {{ border: 1px solid {t.accent};
-        color: {t.accent}; font-weight: 600; }}
-    QToolButton[role="segment"]:focus {{ border: 2px solid {t.accent}; padding: 3px 9px; }}
     QToolButton[role="section"] {{ background: transparent; border: 1px solid transparent; color: {t.muted};
         border-radius: 4px; padding: 4px 2px; font-size: {SMALL}px; font-weight: 600; text-align: left; }}
     QToolButton[role="section"]:hover {{ background: {hover}; }}

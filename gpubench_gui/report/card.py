@@ -5,10 +5,12 @@ Importing this module imports matplotlib; only exports do.
 
 from __future__ import annotations
 
+from dataclasses import replace
 from functools import partial
 
 from matplotlib.figure import Figure
 
+from gpubench_gui.core import crossover
 from gpubench_gui.core.catalog import MODELS, STUDY_CREDIT
 from gpubench_gui.core.palette import LIGHT, device_styles
 from gpubench_gui.core.record import RunRecord
@@ -19,6 +21,7 @@ from gpubench_gui.report.card_table import Table, draw_table, layout
 from gpubench_gui.report.page import Box, Page
 from gpubench_gui.report.provenance import hardware_line, settings_line
 from gpubench_gui.report.speedup import draw_speedups, draw_study_key
+from gpubench_gui.report.sweep_card import FAMILY_CREDIT, draw_sweep
 
 WIDTH, HEIGHT = 1920, 1080
 MARGIN, GUTTER, PAD = 64, 24, 28
@@ -35,7 +38,14 @@ def card_png(record: RunRecord) -> bytes:
 def draw_card(record: RunRecord, summary: Summary, figure: Figure) -> None:
     """The card on an empty figure of its size."""
     page = Page(figure)
+    if record.spec.protocol == "crossover":  # what was fitted stands below the picture
+        summary = replace(summary, qualifier=crossover.answer(record).qualifier)
     top = _header(page, record, summary)
+    if record.spec.sweeps:
+        height = HEIGHT - 92 - top
+        draw_sweep(page, record, Box(MARGIN, top, INNER, height))
+        _footer(page, record)
+        return
     failures = _failures(record, summary)
     table = layout(record, summary, INNER - 2 * PAD)
     notes = _notes(record, table)
@@ -151,4 +161,5 @@ def _footer(page: Page, record: RunRecord) -> None:
         provenance = f"{hardware_line(record, accelerators=False)} · {settings_line(record)}"
     size = next((s for s in (13, 12, 11, 10) if text_width(provenance, s) <= INNER), 10)
     page.text(MARGIN, HEIGHT - 58, shorten(provenance, size, INNER), size, colour=LIGHT.muted)
-    page.text(MARGIN, HEIGHT - 28, shorten(f"The study: {STUDY_CREDIT}", 10, INNER), 10, colour=LIGHT.muted)
+    last = FAMILY_CREDIT if record.spec.sweeps else f"The study: {STUDY_CREDIT}"
+    page.text(MARGIN, HEIGHT - 28, shorten(last, 10, INNER), 10, colour=LIGHT.muted)

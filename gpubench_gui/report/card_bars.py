@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass, replace
 
 from gpubench_gui.core.catalog import MODELS
+from gpubench_gui.core.largest import limit, whole
 from gpubench_gui.core.palette import LIGHT, device_styles
 from gpubench_gui.core.record import RunRecord
 from gpubench_gui.core.stats import Estimate
@@ -30,11 +31,15 @@ class Bar:
 
 def draw_bars(page: Page, record: RunRecord, summary: Summary, box: Box) -> None:
     """Title and bars in the box; with one device alone its throughput stands in for the speedup."""
-    compared = len(record.spec.devices) > 1
+    searched = record.spec.protocol == "largest"
+    compared = len(record.spec.devices) > 1 and not searched
     base = record.spec.baseline.label
     title = f"Speedup over {base}" if compared else f"Training throughput on {base} (images/s)"
     models = evenly(record.spec.models, MAX_MODELS)
     groups = [(m, _speedup_bars(record, summary, m) if compared else _throughput_bars(summary, m)) for m in models]
+    if searched:
+        title = "Largest batch that fits (images)"
+        groups = [(m, _largest_bars(record, summary, m)) for m in models]
     figured = [b for _, group in groups for b in group if b.figure]
     if figured and all(b.small == INDICATIVE for b in figured):  # said once instead of beside every bar
         title = f"{title}, {INDICATIVE}"
@@ -54,6 +59,21 @@ def _speedup_bars(record: RunRecord, summary: Summary, model: str) -> list[Bar]:
             large = times(c.speedup.value) if c.speedup else ""
             failed = c.speedup is None and (c.reason or "").startswith("failed")
             found.append(Bar(styles[c.device].of(LIGHT), c.speedup, large, detail(c), failed))
+    return found
+
+
+def _largest_bars(record: RunRecord, summary: Summary, model: str) -> list[Bar]:
+    styles = device_styles(record.spec.devices)
+    found = []
+    for cell in summary.cells:
+        if cell.model == model:
+            colour, result = styles[cell.device].of(LIGHT), record.largest.get((model, cell.device))
+            if result is None:
+                reason = f"failed: {cell.reason}" if cell.status == "failed" else state(cell)
+                found.append(Bar(colour, None, "", reason, cell.status == "failed"))
+            else:
+                size = float(result.batch_size)
+                found.append(Bar(colour, Estimate(size, None, None, 1), whole(result.batch_size), limit(result)))
     return found
 
 

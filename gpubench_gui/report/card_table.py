@@ -211,7 +211,7 @@ def _groups(record: RunRecord, summary: Summary, models: Sequence[str]) -> list[
             Column(
                 short_name(d.key),
                 styles[d.key] if len(others) > 1 else None,
-                tuple(_optional(speedups[m, d.key], lambda s: times(s.value)) for m in models),
+                tuple(_optional(speedups.get((m, d.key)), lambda s: times(s.value)) for m in models),
             )
             for d in others
         )

@@ -6,11 +6,14 @@ import json
 import math
 from typing import Any
 
+from gpubench_gui.core import growth, largest
+from gpubench_gui.core.break_even import BreakEven, break_evens, words
 from gpubench_gui.core.catalog import MODELS
 from gpubench_gui.core.lines import plain
 from gpubench_gui.core.record import Cell, RunRecord
 from gpubench_gui.core.stats import Estimate
 from gpubench_gui.core.summary import CellSummary, Comparison, summarise
+from gpubench_gui.report.sweep import crossover_document, map_document
 
 FORMAT = 1  # raised when a key changes its meaning or goes
 
@@ -23,6 +26,7 @@ def document(record: RunRecord) -> dict[str, Any]:
     """
     started = record.started
     summary = summarise(record)
+    known = {(b.model, b.device): b for b in break_evens(record, summary)}
     result: dict[str, Any] = {
         "format": FORMAT,
         "run": started.run if started else None,
@@ -32,7 +36,14 @@ def document(record: RunRecord) -> dict[str, Any]:
         "sentence": summary.sentence,
         "qualifier": summary.qualifier,
         "cells": [_cell(c, record.cell(c.model, c.device), record.device(c.device).label) for c in summary.cells],
-        "comparisons": [_comparison(c) for c in summary.comparisons],
+        "comparisons": [
+            {**_comparison(c), "break_even": _break_even(known.get((c.model, c.device)))} for c in summary.comparisons
+        ],
+        "growth": [_growth(record, g) for g in growth.growth(record, summary)],
+        "largest": [{**plain(f), "sentence": largest.sentence(record, f)} for f in record.largest.values()],
+        "energy_savings": [plain(s) for s in summary.savings],
+        "crossover": crossover_document(record),
+        "map": map_document(record),
         "notices": [plain(n) for n in record.notices],
         "sensors_missing": [plain(m) for m in record.missing],
         "monitoring": plain(record.monitoring) if record.monitoring else None,
@@ -72,11 +83,20 @@ def _cell(summary: CellSummary, cell: Cell, label: str) -> dict[str, Any]:
         "images_per_s_interval": _interval(summary.images_per_s),
         "training_s": _value(summary.training_s),
         "training_s_interval": _interval(summary.training_s),
+        "training_s_predicted": summary.predicted_s,
         "training_time_is": _training_is(summary),
         "accuracy": accuracy.value if accuracy else None,
         "accuracy_interval": [accuracy.low, accuracy.high] if accuracy else None,
         "accuracy_after_epochs": accuracy.epoch if accuracy else None,
         "moving_data_share": summary.moving_share,
+        "why": _why(summary),
+        "energy": {
+            "basis": summary.energy.basis,
+            "joules_per_1000_images": summary.energy.joules,
+            "watt_hours": summary.energy.watt_hours,
+            "watts": summary.energy.watts,
+            "reason": summary.energy.reason,
+        },
         "startup_s": summary.startup_s,
         "flags": list(summary.flags),
         "kind": summary.kind,
@@ -85,6 +105,21 @@ def _cell(summary: CellSummary, cell: Cell, label: str) -> dict[str, Any]:
         "weights_digest": ready.weights_digest if ready else None,
         "order_digest": ready.order_digest if ready else None,
         "facts": dict(ready.facts) if ready else {},
+    }
+
+
+def _why(summary: CellSummary) -> dict[str, Any] | None:
+    v = summary.verdict
+    if v is None:
+        return None
+    return {
+        "verdict": v.bound,
+        "sentence": v.sentence,
+        "uncertain": v.uncertain,
+        "achieved_gflops": None if v.achieved_flops is None else v.achieved_flops / 1e9,
+        "peak_gflops": None if v.peak_flops is None else v.peak_flops / 1e9,
+        "share_of_peak": v.peak_share,
+        "missing": v.missing,
     }
 
 
@@ -106,6 +141,37 @@ def _comparison(c: Comparison) -> dict[str, Any]:
         "clear": c.clear,
         "parity": plain(c.parity) if c.parity else None,
         "reason": c.reason,
+    }
+
+
+def _break_even(b: BreakEven | None) -> dict[str, Any] | None:
+    """After how long the device is ahead, None in a run that compares no chosen models."""
+    if b is None:
+        return None
+    return {
+        "kind": b.kind,
+        "batches": _value(b.batches),
+        "batches_interval": _interval(b.batches),
+        "seconds": _value(b.seconds),
+        "seconds_interval": _interval(b.seconds),
+        "words": words(b),
+    }
+
+
+def _growth(record: RunRecord, g: growth.Growth) -> dict[str, Any]:
+    """The exponents of speedup against parameters and against work, with the study's own."""
+    whole, last = growth.study_exponents()
+    return {
+        "device": g.device,
+        "baseline": g.baseline,
+        "models": list(g.models),
+        "by_parameters": plain(g.by_parameters) if g.by_parameters else None,
+        "by_work": plain(g.by_work) if g.by_work else None,
+        "verdict": g.verdict,
+        "study_by_parameters": whole,
+        "study_last_segment": last,
+        "sentence": growth.sentence(record, g),
+        "reason": g.reason,
     }
 
 

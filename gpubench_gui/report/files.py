@@ -13,7 +13,8 @@ from pathlib import Path
 from gpubench_gui.core.events import Event
 from gpubench_gui.core.record import RunRecord
 from gpubench_gui.report.document import document_json
-from gpubench_gui.report.tables import batches_csv, samples_csv, summary_csv
+from gpubench_gui.report.names import offered
+from gpubench_gui.report.tables import batches_csv, samples_csv, summary_csv, sweep_csv
 
 KEPT = "The results themselves are kept"
 
@@ -57,32 +58,32 @@ Contents = dict[str, Callable[[], bytes | Iterable[bytes]]]
 
 
 def export_tables(record: RunRecord, events: Callable[[], Iterable[Event]], folder: Path) -> list[Path]:
-    """Write the three tables of `record` into `folder`, which is made if it is missing; the files written.
+    """Write the tables of `record` into `folder`, which is made if it is missing; the files written.
 
     `events` gives the run's events from the start, once for each of the two long tables. Raises
     `ExportError`; what was written before stays.
     """
-    return _write_all(
-        folder,
-        {
-            "summary.csv": lambda: summary_csv(record),
-            "batches.csv": lambda: batches_csv(events()),
-            "samples.csv": lambda: samples_csv(events()),
-        },
-    )
+    tables: Contents = {
+        "summary.csv": lambda: summary_csv(record),
+        "batches.csv": lambda: batches_csv(events()),
+        "samples.csv": lambda: samples_csv(events()),
+    }
+    if record.started is not None and record.spec.sweeps:
+        tables["sweep.csv"] = lambda: sweep_csv(record)
+    return _write_all(folder, tables)
 
 
 def export_folder(record: RunRecord, events: Callable[[], Iterable[Event]], folder: Path) -> list[Path]:
     """Write every report of `record` into `folder`: the tables, the JSON document, the card and the plots."""
     # These import matplotlib: half a second and tens of megabytes that a window does not need.
     from gpubench_gui.report.card import card_png
-    from gpubench_gui.report.plots import PLOTS, plot_png
+    from gpubench_gui.report.plots import plot_png
 
     written = export_tables(record, events, folder)
     written += _write_all(
         folder, {"summary.json": lambda: document_json(record), "report.png": lambda: card_png(record)}
     )
-    pictures: Contents = {f"{name}.png": partial(plot_png, record, name) for name in PLOTS}
+    pictures: Contents = {f"{name}.png": partial(plot_png, record, name) for name in offered(record)}
     return written + _write_all(folder / "plots", pictures)
 
 

@@ -13,15 +13,20 @@ import numpy as np
 from matplotlib.axes import Axes
 from matplotlib.figure import Figure
 
-from gpubench_gui.core.catalog import MODELS, STUDY_CREDIT
-from gpubench_gui.core.palette import LIGHT
+from gpubench_gui.core import crossover, speed_map
+from gpubench_gui.core.catalog import STUDY_CREDIT
+from gpubench_gui.core.naming import model_name
+from gpubench_gui.core.palette import LIGHT, device_styles
 from gpubench_gui.core.record import RunRecord
+from gpubench_gui.core.sweep_view import Axis
 from gpubench_gui.report.axes import line_style, linear_axis, log_axis, plain_axes, spread
 from gpubench_gui.report.canvas import font, png, shorten, text_width, wrap_shortened
 from gpubench_gui.report.lines import Series, alone, cell_series, gpu_series, machine_series
 from gpubench_gui.report.page import Page
 from gpubench_gui.report.provenance import settings_line
 from gpubench_gui.report.speedup import draw_key, draw_speedups
+from gpubench_gui.report.sweep_card import MAP_NOTE
+from gpubench_gui.report.sweep_plots import draw_crossover, draw_devices, draw_map, draw_map_key
 
 WIDTH, HEIGHT = 1600, 900
 LEFT, RIGHT, TOP, BOTTOM = (
@@ -113,8 +118,11 @@ TIME_PLOTS: dict[str, TimePlot] = {
 
 
 def plot_png(record: RunRecord, name: str) -> bytes:
-    """The plot `name` of `PLOTS` as a PNG of 1600×900 pixels. Raises KeyError for another name."""
-    return png(WIDTH, HEIGHT, partial(PLOTS[name], record))
+    """The plot `name` of `PLOTS` or, for a sweep, of `SWEEP_PLOTS` as a PNG of 1600×900 pixels.
+
+    Raises KeyError for another name.
+    """
+    return png(WIDTH, HEIGHT, partial((PLOTS | SWEEP_PLOTS)[name], record))
 
 
 def draw_time_plot(plot: TimePlot, record: RunRecord, figure: Figure) -> None:
@@ -209,7 +217,7 @@ def _model_names(page: Page, record: RunRecord) -> None:
             stretches[cell.model] = (min(start, span.start_s), max(end, span.end_s or record.now_s))
     for model, stretch in stretches.items():
         left, right = (LEFT + PLOT_WIDTH * t / _end(record) for t in stretch)
-        name = MODELS[model].name
+        name = model_name(model)
         page.block(left + 2, TOP - 18, max(right - left - 4, 1), 4, LIGHT.grid)
         if text_width(name, SMALL, 500) <= right - left - 8:  # "ResN…" would name four models
             page.text((left + right) / 2, TOP - 28, name, SMALL, weight=500, align="center")
@@ -243,7 +251,42 @@ def draw_speedup_plot(record: RunRecord, figure: Figure) -> None:
     page.text(48, HEIGHT - 32, shorten(f"The study: {STUDY_CREDIT}", 11, WIDTH - 96), 11, colour=LIGHT.muted)
 
 
+def draw_crossover_plot(record: RunRecord, figure: Figure) -> None:
+    """Speedup over the family of networks against its parameters and against its work, the answer above."""
+    page, found = Page(figure), crossover.answer(record)
+    fits = text_width(found.sentence, TITLE, 600) <= WIDTH - 96
+    _title(page, record, found.sentence if fits else "Speedup against model size")
+    draw_devices(page, record, 44, 160, WIDTH - 96, LABEL)
+    width = (WIDTH - LEFT - 48 - 110) / 2
+    axes: tuple[Axis, ...] = ("parameters", "gflop")
+    for number, axis in enumerate(axes):
+        ax = page.axes(LEFT + number * (width + 110), TOP, width, PLOT_HEIGHT)
+        draw_crossover(ax, record, found, axis, SMALL)
+
+
+def draw_map_plot(record: RunRecord, figure: Figure) -> None:
+    """Each device's map of model and batch size, one below the other."""
+    page, found = Page(figure), speed_map.answer(record)
+    styles = device_styles(record.spec.devices)
+    several = len(found.maps) > 1
+    first = found.maps[0] if found.maps else None
+    title = "Speedup by model and batch size"
+    if first is not None and not several:
+        title = f"Speedup of {record.device(first.device).label} over {record.device(first.baseline).label}"
+    _title(page, record, shorten(title, TITLE, WIDTH - 96, 600))
+    pitch = (HEIGHT - 136 - 56) / max(len(found.maps), 1)
+    for number, m in enumerate(found.maps):
+        y = 136 + number * pitch
+        end = draw_map_key(page, m, styles, 48, y + 4, SMALL)
+        if several:
+            label = f"{record.device(m.device).label} over {record.device(m.baseline).label}"
+            page.text(end + 40, y + 17, shorten(label, SMALL, WIDTH - 48 - end - 40, 500), SMALL, weight=500)
+        draw_map(page.axes(LEFT, y + 62, WIDTH - LEFT - 48, pitch - 62 - 72), m, styles, SMALL)
+    page.text(48, HEIGHT - 28, MAP_NOTE, SMALL, colour=LIGHT.muted)
+
+
 PLOTS: dict[str, Callable[[RunRecord, Figure], None]] = {
     **{name: partial(draw_time_plot, plot) for name, plot in TIME_PLOTS.items()},
     "speedup": draw_speedup_plot,
 }
+SWEEP_PLOTS: dict[str, Callable[[RunRecord, Figure], None]] = {"crossover": draw_crossover_plot, "map": draw_map_plot}

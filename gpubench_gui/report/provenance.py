@@ -6,7 +6,8 @@ from datetime import datetime
 
 from gpubench_gui.core.record import Cell, RunRecord
 from gpubench_gui.core.spec import Source
-from gpubench_gui.core.wording import PRECISION_NAMES
+from gpubench_gui.core.speed_map import BATCHES
+from gpubench_gui.core.wording import PRECISION_NAMES, count
 
 DATA_NAMES: dict[Source, str] = {
     "synthetic": "synthetic images",
@@ -22,11 +23,14 @@ _MONTHS = (
 def settings_line(record: RunRecord) -> str:
     """ "Quick protocol, 3 rounds · synthetic images, pipeline · batch 128 · IEEE float32 · 14 March 2026"."""
     spec, training = record.spec, record.spec.training
+    if spec.protocol == "largest":  # it has no rounds, and its batches are the answer
+        return " · ".join(["Search for the largest batch", PRECISION_NAMES[training.precision], date(record)])
+    batch = f"{BATCHES[0]} to {BATCHES[-1]}" if spec.protocol == "map" else str(training.batch_size)
     return " · ".join(
         [
             f"{spec.protocol.capitalize()} protocol, {rounds_text(record)}",
             f"{DATA_NAMES[spec.data.source]}, {training.mode}",
-            f"batch {training.batch_size}",
+            f"batch {batch}",
             PRECISION_NAMES[training.precision],
             date(record),
         ]
@@ -47,6 +51,8 @@ def hardware_line(record: RunRecord, *, accelerators: bool = True) -> str:
 
 def rounds_text(record: RunRecord) -> str:
     """How many launches stand behind each figure: "3 rounds", "1 to 3 rounds", "no round yet"."""
+    if record.spec.sweeps:
+        return f"up to {count(len({c.round for c in record.sweep}), 'round')}"
     counts = sorted({_rounds(c) for c in record.cells.values()} - {0})
     if not counts:
         return "no round finished"

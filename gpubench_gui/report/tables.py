@@ -14,12 +14,14 @@ import math
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from dataclasses import dataclass
 
+from gpubench_gui.core.break_even import BreakEven, break_even
 from gpubench_gui.core.catalog import MODELS
 from gpubench_gui.core.events import Batches, Event, GpuReading, RunStarted, Sampled
 from gpubench_gui.core.record import RunRecord
 from gpubench_gui.core.spec import DeviceChoice
 from gpubench_gui.core.stats import Estimate
 from gpubench_gui.core.summary import CellSummary, Comparison, summarise
+from gpubench_gui.report.sweep import SWEEP, sweep_rows
 
 Value = str | int | float | bool | None
 BOM = b"\xef\xbb\xbf"
@@ -45,6 +47,14 @@ class Row:
     def speedup(self) -> Estimate | None:
         return self.comparison.speedup if self.comparison else None
 
+    @property
+    def break_even(self) -> BreakEven | None:
+        return break_even(self.record, self.comparison) if self.comparison else None
+
+    def largest(self, name: str) -> Value:
+        found = self.record.largest.get((self.cell.model, self.cell.device))
+        return getattr(found, name) if found else None
+
 
 def _part(estimate: Estimate | None, part: str) -> Value:
     return None if estimate is None else getattr(estimate, part)
@@ -54,6 +64,10 @@ def _training_is(cell: CellSummary) -> Value:
     if cell.training_s is None:
         return None
     return "measured" if cell.training_measured else "estimated"
+
+
+def _giga(value: float | None) -> Value:
+    return None if value is None else value / 1e9
 
 
 def _ready(row: Row, name: str) -> Value:
@@ -79,17 +93,33 @@ SUMMARY: tuple[tuple[str, Callable[[Row], Value]], ...] = (
     ("training_s", lambda r: _part(r.cell.training_s, "value")),
     ("training_s_low", lambda r: _part(r.cell.training_s, "low")),
     ("training_s_high", lambda r: _part(r.cell.training_s, "high")),
+    ("training_s_predicted", lambda r: r.cell.predicted_s),
     ("training_time_is", lambda r: _training_is(r.cell)),
     ("speedup", lambda r: _part(r.speedup, "value")),
     ("speedup_low", lambda r: _part(r.speedup, "low")),
     ("speedup_high", lambda r: _part(r.speedup, "high")),
     ("baseline", lambda r: r.comparison.baseline if r.comparison else None),
+    ("break_even", lambda r: r.break_even.kind if r.break_even else None),
+    ("break_even_batches", lambda r: _part(r.break_even.batches if r.break_even else None, "value")),
+    ("break_even_s", lambda r: _part(r.break_even.seconds if r.break_even else None, "value")),
     ("accuracy", lambda r: r.cell.accuracy.value if r.cell.accuracy else None),
     ("accuracy_low", lambda r: r.cell.accuracy.low if r.cell.accuracy else None),
     ("accuracy_high", lambda r: r.cell.accuracy.high if r.cell.accuracy else None),
     ("accuracy_after_epochs", lambda r: r.cell.accuracy.epoch if r.cell.accuracy else None),
     ("moving_data_share", lambda r: r.cell.moving_share),
+    ("verdict", lambda r: r.cell.verdict.bound if r.cell.verdict else None),
+    ("why", lambda r: r.cell.verdict.sentence if r.cell.verdict else None),
+    ("achieved_gflops", lambda r: _giga(r.cell.verdict.achieved_flops if r.cell.verdict else None)),
+    ("peak_gflops", lambda r: _giga(r.cell.verdict.peak_flops if r.cell.verdict else None)),
+    ("share_of_peak", lambda r: r.cell.verdict.peak_share if r.cell.verdict else None),
+    ("energy_j_per_1000_images", lambda r: r.cell.energy.joules),
+    ("energy_wh", lambda r: r.cell.energy.watt_hours),
+    ("energy_is", lambda r: r.cell.energy.basis),
+    ("energy_missing", lambda r: r.cell.energy.reason),
     ("startup_s", lambda r: r.cell.startup_s),
+    ("largest_batch", lambda r: r.largest("batch_size")),
+    ("largest_batch_limit", lambda r: r.largest("limit")),
+    ("largest_batch_peak_memory_bytes", lambda r: r.largest("peak_memory_bytes")),
     ("flags", lambda r: "; ".join(r.cell.flags) or None),
     ("reason", lambda r: r.cell.reason),
     ("cure", lambda r: r.cell.cure),
@@ -122,7 +152,7 @@ BATCHES = (
 )
 SAMPLES = (
     *("run", "elapsed_s", "cpu_percent", "training_cpu_percent", "others_cores"),
-    *("memory_used_bytes", "memory_total_bytes", "training_memory_bytes", "flags"),
+    *("memory_used_bytes", "memory_total_bytes", "training_memory_bytes", "cpu_energy_j", "flags"),
     *("gpu", "gpu_utilisation_percent", "gpu_memory_used_bytes", "gpu_memory_total_bytes", "gpu_power_w"),
     *("gpu_temperature_c", "gpu_sm_clock_mhz", "gpu_energy_j", "gpu_throttle"),
 )
@@ -141,6 +171,11 @@ def summary_csv(record: RunRecord) -> bytes:
         for cell in summary.cells
     )
     return b"".join(_table([name for name, _ in SUMMARY], ([value(r) for _, value in SUMMARY] for r in rows)))
+
+
+def sweep_csv(record: RunRecord) -> bytes:
+    """A row per cell of a sweep, in the order of measuring, the failed ones too; `step_ms` is one training step."""
+    return b"".join(_table(SWEEP, sweep_rows(record)))
 
 
 def batches_csv(events: Iterable[Event]) -> Iterator[bytes]:
@@ -181,7 +216,7 @@ def _sample_rows(events: Iterable[Event]) -> Iterator[Sequence[Value]]:
         elif isinstance(event, Sampled):
             machine: tuple[Value, ...] = (
                 *(run, event.at_s, event.cpu_percent, event.child_cpu_percent, event.others_cores),
-                *(event.memory_used_bytes, event.memory_total_bytes, event.child_memory_bytes),
+                *(event.memory_used_bytes, event.memory_total_bytes, event.child_memory_bytes, event.cpu_energy_j),
                 "; ".join(event.flags) or None,
             )
             for gpu in event.gpus or (None,):

@@ -7,6 +7,8 @@ from dataclasses import dataclass
 from gpubench_gui.core.spec import DeviceChoice, LaunchSpec, RunSpec
 
 HOST_THREADS = 4
+BLOCK_S = 2.0
+EVALUATE_S = 0.5
 
 
 @dataclass(frozen=True, slots=True)
@@ -23,7 +25,7 @@ class Plan:
     pace: float = 1.0
     logical_cpus: int = 1
 
-    def launch(self, model: str, device: DeviceChoice, round_: int) -> LaunchSpec:
+    def launch(self, model: str, device: DeviceChoice, round_: int, tricks: tuple[str, ...] = ()) -> LaunchSpec:
         return LaunchSpec(
             model=model,
             device=device.device,
@@ -33,4 +35,5 @@ class Plan:
             origin_s=self.origin_s,
             threads=device.threads or (self.threads if device.is_cpu else min(HOST_THREADS, self.threads)),
             training=self.spec.training,
+            tricks=tricks,
         )

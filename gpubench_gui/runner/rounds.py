@@ -13,28 +13,30 @@ from collections.abc import Iterator
 from dataclasses import dataclass, field
 
 from gpubench_gui.core import estimate
+from gpubench_gui.core.catalog import MODELS
 from gpubench_gui.core.events import (
     Batches,
     BlockTimed,
     CellEnded,
     EvaluationTimed,
     Event,
+    Notice,
     SharesMeasured,
     StepZero,
     WarmedUp,
 )
+from gpubench_gui.core.findings import Diagnosed
 from gpubench_gui.core.record import RunRecord
-from gpubench_gui.core.spec import DeviceChoice
+from gpubench_gui.core.spec import ASIDE, DeviceChoice
 from gpubench_gui.core.stats import LOOKS, Estimate
 from gpubench_gui.core.stopping import known
 from gpubench_gui.core.summary import compare
-from gpubench_gui.runner.plan import Plan
+from gpubench_gui.core.tricks import kept
+from gpubench_gui.runner.plan import BLOCK_S, EVALUATE_S, Plan
 from gpubench_gui.runner.quiet import wait_for_quiet
 from gpubench_gui.runner.supervisor import Halted, Skipped, Supervisor, TrainingChild
 from gpubench_gui.runner.validity import BlockJudge
 
-BLOCK_S = 2.0
-EVALUATE_S = 0.5
 RETRIES = 3
 RETRIES_A_RUN = 6  # a machine that is busy all the time would spend four fifths of the budget on retries
 FIRST_PACE = 0.5  # the first round is short, so that every model soon has an indicative ratio
@@ -111,11 +113,14 @@ class Quick:
 
     def _round(self, model: str, round_: int, standing: Standing) -> Iterator[Event]:
         started = self._supervisor.now()
+        if round_ == 0:
+            yield from self._tune(model, [d for d in standing.devices if d.tuned])
         pace = self._plan.pace * (FIRST_PACE if round_ == 0 else 1.0)
         order = standing.devices if round_ % 2 == 0 else standing.devices[::-1]
         children = standing.children = []
         for choice in order:  # they import PyTorch side by side: nothing is being measured yet
-            children.append((yield from self._supervisor.launch(self._plan.launch(model, choice, round_))))
+            spec = self._plan.launch(model, choice, round_, kept(self._record.tricks.get((model, choice.key), ())))
+            children.append((yield from self._supervisor.launch(spec)))
         for child in children:
             yield from self._supervisor.wait_ready(child)
         if round_ == 0:
@@ -126,11 +131,24 @@ class Quick:
         yield from self._each(children, {"do": "evaluate", "seconds": pace * EVALUATE_S}, EvaluationTimed)
         if round_ == 0:
             yield from self._each(children, {"do": "shares"}, SharesMeasured)
+            yield from self._diagnose(standing)
         for child in children:
             if not child.gone:
                 yield from self._supervisor.ask(child, {"do": "end"}, lambda _: False)
         yield from self._fail(model, standing)
         standing.round_s = self._supervisor.now() - started
+
+    def _tune(self, model: str, choices: list[DeviceChoice]) -> Iterator[Event]:
+        """Find what makes each tuned contender faster, in a child of its own that is asked for no figure."""
+        for choice in choices:
+            child = yield from self._supervisor.launch(self._plan.launch(model, choice, ASIDE))
+            yield from self._supervisor.wait_ready(child)
+            if child.terminal is None:
+                yield from self._supervisor.ask(child, {"do": "tune", "then": "end"}, lambda _: False)
+            end = child.terminal
+            if end is not None and end.outcome == "failed":
+                text = f"Tuning {MODELS[model].name} on {choice.label} broke off: {end.reason}. What helped is kept."
+                yield Notice(self._supervisor.now(), "warning", text)
 
     def _warm_up(self, children: list[TrainingChild], pace: float) -> Iterator[Event]:
         """Warm up each child, accelerators first.
@@ -167,6 +185,18 @@ class Quick:
         for child in children:
             if not child.gone and child.terminal is None:
                 yield from self._supervisor.ask(child, command, lambda e: isinstance(e, answer))
+
+    def _diagnose(self, standing: Standing) -> Iterator[Event]:
+        """Ask each child why; the cell of one that fails at this has been measured, and goes on without the answer."""
+        asked = [c for c in standing.children if c.terminal is None]
+        yield from self._each(asked, {"do": "diagnose"}, Diagnosed)
+        for child in asked:
+            end = child.terminal
+            if end is not None and end.outcome == "failed":
+                standing.children.remove(child)
+                where = f"{child.spec.model} on {child.spec.key}"
+                text = f"Why {where} is as fast as it is could not be found: {end.reason}."
+                yield Notice(self._supervisor.now(), "warning", f"{text} The rest is kept.")
 
     def _fail(self, model: str, standing: Standing) -> Iterator[Event]:
         """End the cells whose children failed in the last round."""

@@ -27,9 +27,11 @@ from gpubench_gui.core.record import RunRecord
 from gpubench_gui.core.spec import RunSpec
 from gpubench_gui.runner.data import prepare
 from gpubench_gui.runner.epochs import Study
+from gpubench_gui.runner.largest import Largest
 from gpubench_gui.runner.plan import Plan
 from gpubench_gui.runner.rounds import Quick
 from gpubench_gui.runner.supervisor import Halted, Supervisor
+from gpubench_gui.runner.sweep import Sweep
 from gpubench_gui.runner.validity import BlockJudge
 from gpubench_gui.telemetry.machine import host_facts
 from gpubench_gui.telemetry.nvidia import gpu_facts
@@ -131,15 +133,18 @@ class Run:
             yield MonitoringCost(now, now - began, time.process_time() - cpu, sampler.cost_s)
         return "finished" if every else "failed"
 
-    def _protocol(self, plan: Plan, data: DataReady) -> Quick | Study:
+    def _protocol(self, plan: Plan, data: DataReady) -> Quick | Study | Largest | Sweep:
         if self._spec.protocol == "study":
             return Study(self._supervisor, plan)
+        if self._spec.protocol == "largest":
+            return Largest(self._supervisor, plan, data.train_images)
+        judge = BlockJudge(self._spec.devices, self._gpu_facts(), plan.logical_cpus)
+        if self._spec.sweeps:
+            return Sweep(self._supervisor, plan, judge)
         record = RunRecord()
         record.apply(RunStarted(self.id, "", __version__, self._spec, {}))
         record.apply(data)
-        return Quick(
-            self._supervisor, plan, record, BlockJudge(self._spec.devices, self._gpu_facts(), plan.logical_cpus)
-        )
+        return Quick(self._supervisor, plan, record, judge)
 
     def _gpus(self) -> dict[str, str | None]:
         chosen = {d.key for d in self._spec.devices}

@@ -27,7 +27,10 @@ class BlockJudge:
     def __init__(
         self, devices: Iterable[DeviceChoice], gpus: Mapping[str, Facts] | None = None, logical_cpus: int = 1
     ) -> None:
+        devices = tuple(devices)
         self._logical_cpus = logical_cpus
+        # A tuned contender is read by the sensors of its device, which stands first in the run.
+        self._sensor = {d.key: next(x.key for x in devices if x.device == d.device) for d in devices}
         self._is_cpu = {d.key: d.is_cpu for d in devices}
         self._default_mhz = {key: _default_clock(facts) for key, facts in (gpus or {}).items()}
         self._samples: deque[Sampled] = deque(maxlen=KEPT_SAMPLES)
@@ -54,17 +57,18 @@ class BlockJudge:
         where = (block.model, block.device, block.round)
         clocks = self._clocks_mhz.setdefault(where[:2], [])
         is_cpu = self._is_cpu.get(block.device, False)
+        sensor = self._sensor.get(block.device, block.device)
         context = Context(
-            device=block.device,
+            device=sensor,
             is_cpu=is_cpu,
             threads=self._threads.get(where) if is_cpu else None,
-            default_clock_mhz=self._default_mhz.get(block.device),
+            default_clock_mhz=self._default_mhz.get(sensor),
             earlier_clocks_mhz=tuple(clock for round_, clock in clocks if round_ < block.round),
             began_s=self._began_s.pop(where, None),
             logical_cpus=self._logical_cpus,
         )
         judged = replace(block, flags=block_flags(block, self._samples, context))
-        clock = clock_mhz(block, self._samples)
+        clock = clock_mhz(block, self._samples, sensor)
         if clock is not None and not is_doubtful(judged.flags):
             clocks.append((block.round, clock))
         return judged

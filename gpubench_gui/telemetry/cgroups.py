@@ -8,7 +8,7 @@ Both versions are read: a machine may carry v1's cpu controller beside v2's tree
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Iterable, Iterator
+from collections.abc import Iterable, Iterator
 from pathlib import Path
 
 ROOT = Path("/")
@@ -42,25 +42,29 @@ def read_text(path: Path) -> str:
         return ""
 
 
-def _limits(root: Path) -> Iterator[tuple[Path, float]]:
-    """Every group that this process is in and that has a limit, with the limit in CPUs."""
+def groups(controller: str, root: Path = ROOT) -> Iterator[Path]:
+    """The folder of every group that this process is in, for `controller` ("cpu", "memory"), innermost first."""
     mount = root / "sys/fs/cgroup"
     for line in read_text(root / "proc/self/cgroup").splitlines():
         if line.count(":") < 2:
             continue
         _, controllers, path = line.split(":", 2)
-        read: Callable[[Path], float | None]
         if not controllers:
-            bases, read = {mount, mount / "unified"}, _quota_v2
-        elif "cpu" in controllers.split(","):
-            bases, read = {mount / controllers, mount / "cpu"}, _quota_v1
+            bases = {mount, mount / "unified"}
+        elif controller in controllers.split(","):
+            bases = {mount / controllers, mount / controller}
         else:
             continue
         for base in bases:
-            for group in _up(base, path):
-                quota = read(group)
-                if quota is not None:
-                    yield group, quota
+            yield from _up(base, path)
+
+
+def _limits(root: Path) -> Iterator[tuple[Path, float]]:
+    """Every group that this process is in and that has a limit, with the limit in CPUs."""
+    for group in groups("cpu", root):
+        for quota in (_quota_v2(group), _quota_v1(group)):
+            if quota is not None:
+                yield group, quota
 
 
 def _quota_v2(group: Path) -> float | None:

@@ -12,7 +12,9 @@ from typing import Any, TypeVar
 
 import psutil
 
+from gpubench_gui.core.energy import PACKAGES
 from gpubench_gui.core.validity import BATTERY, QUOTA, SUSPENDED, SWAPPING
+from gpubench_gui.telemetry import rapl
 from gpubench_gui.telemetry.cgroups import ROOT, throttled_periods, throttling_files
 
 T = TypeVar("T")
@@ -38,6 +40,7 @@ class HostReading:
     memory_total_bytes: int | None
     child_memory_bytes: int | None
     flags: tuple[str, ...]
+    cpu_energy_j: float | None = None
 
 
 @dataclass(slots=True)
@@ -74,6 +77,7 @@ class HostMeter:
     _limits: tuple[Path, ...] = ()
     _throttled: int | None = None
     _stopped: bool = False
+    _packages: rapl.PackageEnergy | None = None
 
     def watch(self, pid: int) -> None:
         """Count `pid` as a training process from the next reading on."""
@@ -131,7 +135,19 @@ class HostMeter:
             memory_total_bytes=None if memory is None else int(memory.total),
             child_memory_bytes=child_bytes,
             flags=tuple(flags),
+            cpu_energy_j=self._package_energy(),
         )
+
+    def _package_energy(self) -> float | None:
+        """Joules of all CPU packages since the first look; not asked again once it could not be read."""
+        if PACKAGES in self.missing:
+            return None
+        self._packages = self._packages or rapl.PackageEnergy(self.root)
+        try:
+            return self._packages.read()
+        except rapl.Unreadable as error:
+            self.missing[PACKAGES] = str(error)
+            return None
 
     def _busy_share(self) -> float | None:
         """The share of all CPU time since the last look that was not idle, 0 … 1."""

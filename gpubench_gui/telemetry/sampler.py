@@ -143,6 +143,7 @@ class Sampler:
                 child_memory_bytes=host.child_memory_bytes,
                 gpus=tuple(gpus),
                 flags=host.flags,
+                cpu_energy_j=host.cpu_energy_j,
             )
         )
         return living

@@ -20,7 +20,7 @@ class NotMeasured(Exception):
 def finished_rounds(record: RunRecord, model: str) -> int:
     """How many rounds of `model` are over on every device."""
     cells = [cell for (name, _), cell in record.cells.items() if name == model]
-    return min(sum(launch.ended is not None for launch in cell.launches) for cell in cells)
+    return min(sum(x.ended is not None and x.round >= 0 for x in cell.launches) for cell in cells)
 
 
 def measure(run: Run, rounds: int | None = None, each: Callable[[RunRecord, Event], None] | None = None) -> RunRecord:

@@ -8,7 +8,7 @@ import pytest
 
 from gpubench_gui.core import events as ev
 from gpubench_gui.core.record import RunRecord
-from gpubench_gui.core.spec import RunSpec, Training
+from gpubench_gui.core.spec import ASIDE, RunSpec, Training
 from gpubench_gui.core.summary import comparison_sentence, summarise
 from tests.demo import CPU, H200, demo_record
 
@@ -204,3 +204,18 @@ def test_epochs_that_took_no_time_are_no_measurement() -> None:
         launch.epochs = [replace(e, train_s=0.0, evaluate_s=0.0) for e in launch.epochs]
     (comparison,) = summarise(record).comparisons
     assert comparison.speedup is None
+
+
+def test_a_study_keeps_what_it_predicted_beside_what_it_took() -> None:
+    record = RunRecord()
+    record.apply(ev.RunStarted("r", "", "0", RunSpec(("small-cnn",), (CPU,), "study"), {}))
+    record.apply(ev.DataReady("arrays", "synthetic", 50_000, 10_000, "0" * 64))
+    where = ("small-cnn", "cpu", ASIDE)
+    record.apply(ev.LaunchStarted(*where, 0.0, 1))
+    record.apply(ev.BlockTimed(*where, 0, 1.0, 10, 1280, 1.28, None, 0.1, 2.0))
+    record.apply(ev.EvaluationTimed(*where, 1.0, 1000, 0.5))
+    cell = summarise(record).cells[0]
+    # 10 epochs of 50,000 images at 1 ms and 10,000 test images at 0.5 ms
+    assert cell.predicted_s == pytest.approx(550)
+    assert cell.images_per_s is None, "a prediction is no figure of the cell"
+    assert cell.training_s is None

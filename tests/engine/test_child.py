@@ -18,6 +18,7 @@ import torch
 
 from gpubench_gui.codec import from_line
 from gpubench_gui.core import events as ev
+from gpubench_gui.core.findings import Diagnosed
 from gpubench_gui.core.lines import plain
 from gpubench_gui.core.spec import LaunchSpec
 from gpubench_gui.engine import child as child_module
@@ -86,6 +87,9 @@ def test_a_launch_from_warm_up_to_end(supervisor: Supervisor, arrays_dir: Path) 
     shares = ask(supervisor, child, events, {"do": "shares"}, ev.SharesMeasured)
     assert 3 <= shares.steps <= 10  # cut short where ten steps would take over 2 s
     assert min(shares.data_s, shares.forward_s, shares.backward_s, shares.optimiser_s) > 0
+    seen = ask(supervisor, child, events, {"do": "diagnose"}, Diagnosed)
+    assert (seen.images, seen.missing) == (32, None)
+    assert min(seen.step_s, seen.device_s or 0, seen.matrix_s or 0, seen.peak_flops or 0) > 0
     assert finish(supervisor, child, events).outcome == "finished"
 
     measured = [e for e in events if isinstance(e, ev.Batches) and e.phase == "measure"]
@@ -96,8 +100,8 @@ def test_a_launch_from_warm_up_to_end(supervisor: Supervisor, arrays_dir: Path) 
     times = [t for e in events if isinstance(e, ev.Batches) for t in e.elapsed_s]
     assert times == sorted(times)
     phases = [e.phase for e in events if isinstance(e, ev.PhaseChanged)]
-    assert [p for p in phases if p != "wait"] == ["warm-up", "measure", "measure", "evaluate", "diagnose"]
-    assert phases[::2] == ["wait"] * 6  # asleep before, between and after its turns
+    assert [p for p in phases if p != "wait"] == ["warm-up", "measure", "measure", "evaluate", *["diagnose"] * 2]
+    assert phases[::2] == ["wait"] * 7  # asleep before, between and after its turns
 
 
 def test_a_study_gives_accuracy_after_each_epoch_and_trains_the_partial_batch(
@@ -233,11 +237,12 @@ def test_running_out_of_memory_ends_the_launch_with_its_kind_and_keeps_earlier_b
     def step(self: Trainer, indices: torch.Tensor) -> tuple[torch.Tensor, int]:
         nonlocal calls
         calls += 1
-        if calls == 8:
+        if calls == 8:  # the second block's first, after a lead-in of one step and five, and another lead-in
             raise torch.OutOfMemoryError("CUDA out of memory. Tried to allocate 20.00 MiB.")
         return inner(self, indices)
 
     monkeypatch.setattr(Trainer, "step", step)
+    monkeypatch.setattr(child_module, "LEAD_IN_S", 0.0)
     block = {"do": "block", "seconds": 0.0}  # five steps
     wire, status = served(launch_spec(arrays_dir, batch_size=16), block, block, {"do": "end"})
     assert status == 1

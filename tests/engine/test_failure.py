@@ -72,6 +72,8 @@ def test_out_of_memory_at_batch_1_does_not_advise_batch_1() -> None:
         ("Found no NVIDIA driver on your system. Please check.", "device-error", "is not there: Found", "Look for"),
         ("Torch not compiled with XPU enabled", "device-error", "is not there", "Look for devices"),
         ("CUDA error: invalid device ordinal\nmore", "device-error", "is not there", "Look for devices"),
+        ("cuDNN error: CUDNN_STATUS_ALLOC_FAILED", "out-of-memory", "out of memory at batch 128", "Try batch 64"),
+        ("CUDA error: CUBLAS_STATUS_ALLOC_FAILED when calling `cublasCreate`", "out-of-memory", "batch 128", "64"),
         ("mat1 and mat2 shapes cannot be multiplied", "error", "RuntimeError: mat1 and mat2", "log"),
     ],
 )

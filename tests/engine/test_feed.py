@@ -8,10 +8,10 @@ import numpy as np
 import pytest
 import torch
 
-from gpubench_gui.core.spec import Training
+from gpubench_gui.core.spec import Mode, Training
 from gpubench_gui.engine.arrays import Arrays, open_arrays
 from gpubench_gui.engine.devices import device
-from gpubench_gui.engine.feed import Batch, Feed, epoch_order, order_digest
+from gpubench_gui.engine.feed import Batch, Feed, Layout, epoch_order, order_digest
 from tests.engine.conftest import TEST, TRAIN
 
 
@@ -102,3 +102,21 @@ def test_the_test_set_comes_in_its_own_order_with_its_last_partial_batch(arrays:
         np.testing.assert_array_equal(batch.labels.numpy(), arrays.test_labels[indices])
         seen += batch.size
     assert seen == TEST
+
+
+@pytest.mark.parametrize("mode", ["pipeline", "resident"])
+@pytest.mark.parametrize("layout", [Layout(), Layout(channels_last=True), Layout(True, torch.bfloat16)])
+def test_filling_a_batch_gives_what_delivering_gives_in_every_layout(
+    arrays: Arrays, mode: Mode, layout: Layout
+) -> None:
+    training = Training(batch_size=96, mode=mode)
+    plain, laid_out = Feed(arrays, training, device("cpu")), Feed(arrays, training, device("cpu"), layout)
+    room = laid_out.room()
+    for indices in plain.epoch(0, partial=False):
+        plain.gather(indices)
+        laid_out.gather(indices)
+        wanted = plain.deliver()
+        laid_out.fill(room)
+        assert torch.equal(room.labels, wanted.labels)
+        assert torch.equal(room.images, wanted.images.to(layout.dtype))
+    assert room.images.is_contiguous(memory_format=layout.memory_format)

@@ -22,7 +22,7 @@ def test_flags_stand_in_the_windows_line_under_the_answer_and_on_their_row(open_
     QTest.mouseClick(window.bar.run, Qt.MouseButton.LeftButton)
     qtbot.waitUntil(lambda: not window.session.running, timeout=20_000)
     shown = window.answer.qualifier.text()
-    model = window.summary.model
+    model = window.reading.table.model
     tips = [model.data(model.index(row, 0), Qt.ItemDataRole.ToolTipRole) or "" for row in range(model.rowCount())]
     assert "beware" in shown
     for word in FLAGS:

@@ -29,7 +29,7 @@ def click_run(window) -> None:
 
 
 def table_texts(window) -> list[list[str]]:
-    model = window.summary.model
+    model = window.reading.table.model
     return [[str(model.data(model.index(r, c))) for c in range(model.columnCount())] for r in range(model.rowCount())]
 
 

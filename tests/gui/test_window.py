@@ -154,7 +154,7 @@ def opened(open_window, qtbot, run: Path):
 def test_a_saved_run_opens_with_its_answer(open_window, qtbot, saved_run):
     window = opened(open_window, qtbot, saved_run)
     assert window.answer.sentence.text().startswith("Small CNN trains ")
-    assert window.summary.model.rowCount() == 2
+    assert window.reading.table.model.rowCount() == 2
     assert any(line.shown for line in window.panels[0].lines)
 
 
@@ -264,7 +264,7 @@ def test_fashion_mnist_without_a_folder_means_the_installed_package(open_window)
 
 def test_one_epoch_is_not_called_epochs(open_window):
     window = open_window()
-    window.how.protocol.set_value("study")
+    window.how.protocol.setCurrentIndex(window.how.protocol.findData("study"))
     window.how.epochs.setValue(1)
     assert window.bar.run.text().endswith(", 1 epoch each")
 
@@ -322,7 +322,7 @@ def test_importing_the_window_imports_neither_torch_nor_matplotlib_nor_the_engin
 def test_choices_come_back_at_the_next_start(open_window, tmp_path):
     window = open_window()
     window.models.choose(("resnet18", "vit_b_16"))
-    window.how.protocol.set_value("study")
+    window.how.protocol.setCurrentIndex(window.how.protocol.findData("study"))
     window.how.epochs.setValue(3)
     window.close()
     again = open_window()
@@ -435,10 +435,10 @@ def test_the_plot_librarys_own_menu_is_never_part_of_the_picture(open_window):
 
 def test_every_plot_has_a_name_and_a_description(open_window, qtbot, saved_run):
     window = opened(open_window, qtbot, saved_run)
-    for plot in (*(p.plot for p in window.panels), window.speedups.plot):
+    for plot in (*(p.plot for p in window.panels), window.pictures.speedups.plot):
         assert plot.accessibleName()
         assert plot.accessibleDescription()
-    assert "Small CNN" in window.speedups.plot.accessibleDescription()
+    assert "Small CNN" in window.pictures.speedups.plot.accessibleDescription()
 
 
 @pytest.mark.parametrize("size", [(1280, 720), (1280, 800), (1920, 1080)])
@@ -448,7 +448,7 @@ def test_the_window_fits_and_nothing_sticks_out(open_window, qtbot, saved_run, s
     QApplication.sendPostedEvents(None, QEvent.Type.LayoutRequest.value)
     assert (window.width(), window.height()) == size
     inside = window.rect()
-    for part in (window.bar, window.answer, window.speedups, window.summary, *window.panels):
+    for part in (window.bar, window.answer, window.pictures.speedups, window.reading, *window.panels):
         corner = part.mapTo(window, part.rect().bottomRight())
         assert inside.contains(corner)
 

@@ -79,3 +79,33 @@ def test_a_run_still_going_on_says_so() -> None:
 def test_a_record_without_a_run_is_refused() -> None:
     with pytest.raises(ValueError, match="no run yet"):
         document(RunRecord())
+
+
+def test_each_cell_says_why_and_what_it_costs_in_energy() -> None:
+    record = demo_record(["small-cnn", "resnet50"])
+    cells = {(c["model"], c["device"]): c for c in strict(document_json(record))["cells"]}
+    why = cells["small-cnn", "cuda:0"]["why"]
+    assert why["verdict"] == "launch-bound"
+    assert why["sentence"].startswith("Launch-bound: the CPU needs 3.4")
+    assert (why["uncertain"], why["missing"]) == (False, None)
+    assert why["share_of_peak"] == pytest.approx(why["achieved_gflops"] / why["peak_gflops"])
+    energy = cells["resnet50", "cuda:0"]["energy"]
+    assert energy["basis"] == "estimated"
+    assert energy["joules_per_1000_images"] > 0
+    assert energy["watt_hours"] > 0
+    assert cells["resnet50", "cpu"]["energy"] == {
+        "basis": "unavailable",
+        "joules_per_1000_images": None,
+        "watt_hours": None,
+        "watts": None,
+        "reason": "not available: needs read access to RAPL",
+    }
+
+
+def test_the_size_from_which_energy_is_saved_is_listed_with_its_sentence() -> None:
+    record = RunRecord()
+    for event in demo_events(["small-cnn", "resnet50"], rounds=1):  # the CPUs' packages draw 200 W all the time
+        record.apply(replace(event, cpu_energy_j=200 * event.at_s) if isinstance(event, ev.Sampled) else event)
+    (saved,) = strict(document_json(record))["energy_savings"]
+    assert (saved["device"], saved["baseline"]) == ("cuda:0", "cpu")
+    assert "less energy per image" in saved["sentence"]

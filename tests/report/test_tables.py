@@ -166,3 +166,32 @@ def test_pandas_reads_the_tables_with_numbers_as_numbers() -> None:
     assert summary["images_per_s"].dtype.kind == "f"
     assert summary["images_per_s"].isna().sum() == 1
     assert [batches[name].dtype.kind for name in ("batch", "elapsed_s", "loss")] == ["i", "f", "f"]
+
+
+def test_why_a_cell_is_as_fast_as_it_is_and_what_it_costs_have_columns_of_their_own() -> None:
+    record = demo_record(["resnet50"])
+    cpu, gpu = rows(summary_csv(record))
+    verdict = next(c.verdict for c in summarise(record).cells if c.device == "cuda:0")
+    assert verdict is not None
+    assert (gpu["verdict"], gpu["why"]) == (verdict.bound, verdict.sentence)
+    assert verdict.achieved_flops is not None
+    assert float(gpu["achieved_gflops"]) == verdict.achieved_flops / 1e9
+    assert float(gpu["peak_gflops"]) == 50_000
+    assert float(gpu["share_of_peak"]) == pytest.approx(float(gpu["achieved_gflops"]) / 50_000)
+    assert gpu["energy_is"] == "estimated"  # this made-up GPU tells its power and counts no energy
+    assert float(gpu["energy_j_per_1000_images"]) > 0
+    assert float(gpu["energy_wh"]) > 0
+    assert gpu["energy_missing"] == ""
+    assert (cpu["energy_is"], cpu["energy_j_per_1000_images"], cpu["energy_wh"]) == ("unavailable", "", "")
+    assert cpu["energy_missing"] == "not available: needs read access to RAPL"
+
+
+def test_a_cell_that_nobody_looked_at_has_an_empty_verdict() -> None:
+    (row,) = rows(summary_csv(record_of(one_batch(0.1, 1.0))))
+    assert [row[name] for name in ("verdict", "why", "achieved_gflops", "share_of_peak")] == [""] * 4
+
+
+def test_the_energy_of_the_packages_is_a_column_of_the_samples() -> None:
+    sample = next(e for e in demo_events(["small-cnn"], [CPU]) if isinstance(e, ev.Sampled))
+    table = rows(b"".join(samples_csv([sample, replace(sample, cpu_energy_j=12.5)])))
+    assert [r["cpu_energy_j"] for r in table] == ["", "12.5"]

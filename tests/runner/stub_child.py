@@ -15,6 +15,8 @@ import time
 from typing import Any
 
 from gpubench_gui.core import events as ev
+from gpubench_gui.core.family import BY_ID
+from gpubench_gui.core.findings import Diagnosed, LargestBatch, SweepTimed
 from gpubench_gui.engine.wire import Wire
 
 Where = tuple[str, str, int]
@@ -76,10 +78,21 @@ def train(wire: Wire, first: dict[str, Any], script: dict[str, str]) -> None:
             trouble_at("end")
             break
         trouble_at(command["do"])
+        if command["do"] == "cell":
+            wire.send(cell(command, where, origin))
+            continue
         for event in answer(command["do"], where, origin):
             wire.send(event)
     wire.send(ev.LaunchEnded(*where, time.perf_counter() - origin, outcome))
     os._exit(0)
+
+
+def cell(command: dict[str, Any], where: Where, origin: float) -> ev.Event:
+    """A cell of a sweep: the CPU at 0.1 TFLOP/s, the rest at 10 TFLOP/s after 20 ms of overhead."""
+    work = BY_ID[command["model"]].train_flop * command["batch_size"]
+    step_s = work / 1e11 if where[1] == "cpu" else 0.02 + work / 1e13
+    place = (command["model"], *where[1:], time.perf_counter() - origin, command["batch_size"])
+    return SweepTimed(*place, STEPS, STEPS * command["batch_size"], STEPS * step_s)
 
 
 def answer(command: str, where: Where, origin: float) -> list[ev.Event]:
@@ -101,6 +114,11 @@ def answer(command: str, where: Where, origin: float) -> list[ev.Event]:
             return [ev.StepZero(*where, "ieee", "abcd", 2.3, 1.0, (1.0, 2.0))]
         case "shares":
             return [ev.SharesMeasured(*where, 10, 1280, 0.1, 0.1, 0.3, 0.4, 0.1)]
+        case "diagnose":
+            return [Diagnosed(*where, SIZE, step_s, 0.001, 0.9 * step_s, 0.001, 0.5 * step_s, 0.4 * step_s, 1e12)]
+        case "largest":
+            batch = 3200 if where[1] == "cpu" else 1408
+            return [LargestBatch(where[0], where[1], now, batch, "memory", batch + 64, 2**30)]
         case _:
             return [ev.EpochDone(*where, now, epoch, 50_000, 5.0, 0.5, 3000, 10_000) for epoch in range(2)]
 

@@ -10,6 +10,7 @@ from typing import Any
 import pytest
 
 from gpubench_gui.core import events as ev
+from gpubench_gui.core.findings import Diagnosed, TrickTried
 from gpubench_gui.core.record import RunRecord
 from gpubench_gui.core.spec import DeviceChoice, LaunchSpec, RunSpec
 from gpubench_gui.core.summary import summarise
@@ -77,8 +78,11 @@ class FakeSupervisor:
         if do != "launch":
             self.log.append((spec.model, spec.key, spec.round, do))
         where = (spec.model, spec.key, spec.round)
-        if do == "end" or self.fails(spec, do):
-            outcome: ev.Outcome = "finished" if do == "end" else "failed"
+        if do == "tune" and not self.fails(spec, do):
+            for trick, kept in (("resident", False), ("channels-last", True), ("bf16", True)):
+                yield TrickTried(spec.model, spec.key, self.clock, trick, 100.0, 150.0, kept)
+        if command.get("then", do) == "end" or self.fails(spec, do):
+            outcome: ev.Outcome = "failed" if do != "end" and self.fails(spec, do) else "finished"
             yield self._over(child, outcome)
             return False
         if do == "block":
@@ -94,6 +98,8 @@ class FakeSupervisor:
             event = ev.EvaluationTimed(*where, self.clock, 1000, 0.1)
         elif do == "shares":
             event = ev.SharesMeasured(*where, 10, 1280, 0.1, 0.1, 0.3, 0.4, 0.1)
+        elif do == "diagnose":
+            event = Diagnosed(*where, 128, self.step_s(spec), 0.001, 0.002, 0.001, 0.005, 0.004, 1e12)
         else:
             event = ev.LaunchReady(*where, self.clock, 1, "w", "o", {}, {})
         yield event
@@ -116,7 +122,7 @@ class FakeSupervisor:
 
 
 def steady(spec: LaunchSpec) -> float:
-    return 0.1 if spec.key == "cpu" else 0.01
+    return 0.1 if spec.device == "cpu" else 0.01
 
 
 def noisy(size: float, until: int = 99) -> StepS:
@@ -190,7 +196,7 @@ def test_every_launch_is_warmed_up_before_its_first_block_and_every_round_sample
             assert mine.count("block") == 2
             assert mine.count("evaluate") == 1
             assert mine[-1] == "end"
-            assert ("shares" in mine) == (round_ == 0)
+            assert ("shares" in mine) == ("diagnose" in mine) == (round_ == 0)
 
 
 @pytest.mark.parametrize(
@@ -276,6 +282,18 @@ def test_a_device_that_fails_ends_its_cell_and_the_other_goes_on(command: str) -
     assert summarise(record).comparisons[0].speedup is None
 
 
+def test_a_child_that_dies_of_its_diagnosis_leaves_its_figures_and_the_cell_goes_on() -> None:
+    fake = FakeSupervisor(steady, fails=lambda spec, do: spec.key == "cuda:0" and do == "diagnose")
+    record, events = measure(fake)
+    ends = {e.device: e.outcome for e in events if isinstance(e, ev.CellEnded)}
+    assert ends == {"cpu": "finished", "cuda:0": "finished"}
+    summary = summarise(record)
+    assert [c.rounds for c in summary.cells] == [3, 3]
+    assert summary.comparisons[0].speedup is not None
+    assert [bool(c.verdict) for c in summary.cells] == [True, False]
+    assert ["it broke" in e.text for e in events if isinstance(e, ev.Notice)] == [True]
+
+
 def test_a_model_that_fails_everywhere_leaves_the_next_one_to_be_measured() -> None:
     fake = FakeSupervisor(steady, fails=lambda spec, do: spec.model == "small-cnn" and do == "launch")
     record, events = measure(fake, ("small-cnn", "resnet18"))
@@ -311,7 +329,7 @@ def test_three_devices_are_closed_together_when_both_ratios_are_known() -> None:
 
 def test_a_stop_keeps_the_finished_rounds_and_ends_every_cell_as_stopped() -> None:
     fake = FakeSupervisor(noisy(0.5))
-    fake.interrupts[14 + 12 + 12] = Halted  # the commands of three rounds, the first with its pass of shares
+    fake.interrupts[16 + 12 + 12] = Halted  # the commands of three rounds, the first with its passes of diagnosis
     record, events = measure(fake, ("small-cnn",))
     assert rounds(record) == 3
     ends = [e for e in events if isinstance(e, ev.CellEnded)]
@@ -337,7 +355,7 @@ def test_skipping_a_model_ends_it_and_goes_on_with_the_next() -> None:
 
 
 def test_a_model_that_was_skipped_stays_stopped_when_the_run_is_stopped_later() -> None:
-    first_round, second_of_the_next = 2 * 16, 2 * 16 + 2 + 4
+    first_round, second_of_the_next = 2 * 18, 2 * 18 + 2 + 4
     fake = FakeSupervisor(noisy(0.5), interrupts={first_round + 2: Skipped, second_of_the_next: Halted})
     _, events = measure(fake, ("small-cnn", "resnet18"))
     ends = {e.model: e for e in events if isinstance(e, ev.CellEnded)}
@@ -391,3 +409,42 @@ def test_nothing_is_said_where_the_machine_became_quiet_or_cannot_tell(others: l
     fake = FakeSupervisor(steady, before=tuple(reading(i, x) for i, x in enumerate(others)))
     record, _ = measure(fake, devices=(CPU,))
     assert record.notices == []
+
+
+# ---- tuned contenders -----------------------------------------------------------------------------
+
+
+def test_a_tuned_contender_is_tuned_once_and_trains_with_what_helped() -> None:
+    fake = FakeSupervisor(lambda spec: steady(spec) / (2.0 if spec.tricks else 1.0))
+    record, _ = measure(fake, devices=(CPU, GPU, CPU.tune(), GPU.tune()))
+    assert [(key, do) for _, key, round_, do in fake.log if round_ == -1] == [
+        *(("cpu-tuned", "launch"), ("cpu-tuned", "tune")),
+        *(("cuda:0-tuned", "launch"), ("cuda:0-tuned", "tune")),
+    ]
+    assert {c.spec.tricks for c in fake.children if c.spec.round >= 0 and c.spec.key.endswith("tuned")} == {
+        ("channels-last", "bf16")
+    }
+    assert {c.spec.tricks for c in fake.children if not c.spec.key.endswith("tuned")} == {()}
+    assert [t.trick for t in record.tricks["small-cnn", "cuda:0-tuned"]] == ["resident", "channels-last", "bf16"]
+
+
+def test_tuned_is_compared_with_tuned_and_the_headline_is_the_same_settings() -> None:
+    fake = FakeSupervisor(lambda spec: steady(spec) / (2.0 if spec.tricks and spec.key != "cpu-tuned" else 1.0))
+    record, _ = measure(fake, devices=(CPU, GPU, CPU.tune(), GPU.tune()))
+    found = summarise(record)
+    assert [(c.device, c.baseline) for c in found.comparisons] == [("cuda:0", "cpu"), ("cuda:0-tuned", "cpu-tuned")]
+    plain, tuned = (c.speedup for c in found.comparisons)
+    assert plain is not None
+    assert tuned is not None
+    assert tuned.value == pytest.approx(2 * plain.value)
+    assert "tuned" not in found.sentence
+    assert "best against best: Small CNN" in found.qualifier
+
+
+def test_a_tuning_that_breaks_off_is_said_and_the_contender_is_measured_all_the_same() -> None:
+    fake = FakeSupervisor(steady, fails=lambda spec, do: do == "tune")
+    record, _ = measure(fake, devices=(CPU, CPU.tune()))
+    assert [n.text for n in record.notices] == [
+        "Tuning Small CNN on 2 CPU cores, tuned broke off: it broke. What helped is kept."
+    ]
+    assert rounds(record, device="cpu-tuned") == 3

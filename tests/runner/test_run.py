@@ -74,8 +74,11 @@ def test_a_study_trains_every_cell_once_and_measures_its_time(stub_runs: Plant, 
     events = collect(STUDY, tmp_path)
     summary = check(events, STUDY)
     assert outcome(events) == "finished"
-    assert len(pids(events)) == 4
+    assert len(pids(events)) == 8  # one that predicts and one that trains, for each cell
     for cell in summary.cells:
+        # 2 epochs of 50,000 images at 0.1 or 0.01 s for 128, and 10,000 test images at 0.1 s for 1000
+        step_s = 0.1 if cell.device == "cpu" else 0.01
+        assert cell.predicted_s == pytest.approx(2 * (50_000 / 128 * step_s + 1))
         assert cell.training_measured
         assert cell.accuracy is not None
         assert cell.accuracy.value == 0.3
@@ -95,8 +98,9 @@ def test_a_failing_device_fails_its_cells_only(stub_runs: Plant, tmp_path: Path,
     assert all(c.speedup is None for c in summary.comparisons)
 
 
-def test_a_study_whose_last_look_fails_keeps_what_it_trained(stub_runs: Plant, tmp_path: Path) -> None:
-    stub_runs({"cuda:0/shares": "raise"})
+@pytest.mark.parametrize("look", ["shares", "diagnose"])
+def test_a_study_whose_last_look_fails_keeps_what_it_trained(stub_runs: Plant, tmp_path: Path, look: str) -> None:
+    stub_runs({f"cuda:0/{look}": "raise"})
     events = collect(STUDY, tmp_path)
     summary = check(events, STUDY)
     assert {c.status for c in summary.cells} == {"finished"}

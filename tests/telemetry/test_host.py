@@ -17,6 +17,7 @@ import pytest
 
 from gpubench_gui.telemetry import host
 from gpubench_gui.telemetry.host import HostMeter, HostReading
+from gpubench_gui.telemetry.rapl import PackageEnergy
 from tests.telemetry.trees import put
 
 Times = namedtuple("Times", "user system idle iowait steal guest guest_nice")
@@ -69,6 +70,12 @@ class Machine:
         self.times = t._replace(user=t.user + busy * seconds, idle=t.idle + (4 - busy) * seconds)
         for name, share in cores.items():
             self.used[int(name[1:])] += share * seconds
+
+
+@pytest.fixture(autouse=True)
+def packages(monkeypatch: pytest.MonkeyPatch) -> None:
+    """CPU packages that tell their energy, whatever this machine's do."""
+    monkeypatch.setattr(PackageEnergy, "read", lambda _: 1.5)
 
 
 @pytest.fixture

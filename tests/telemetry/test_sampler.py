@@ -13,6 +13,7 @@ import pytest
 
 from gpubench_gui.core.events import Sampled, SensorMissing
 from gpubench_gui.telemetry import sampler as module
+from gpubench_gui.telemetry.rapl import FORBIDDEN, PackageEnergy, Unreadable
 from gpubench_gui.telemetry.sampler import Sampler
 from tests.telemetry.fake_nvml import (
     LIBRARY_NOT_FOUND,
@@ -57,6 +58,12 @@ class Listener:
 
     def wait_samples(self, count: int) -> None:
         self.wait(lambda it: len(it.samples) >= count)
+
+
+@pytest.fixture(autouse=True)
+def packages(monkeypatch: pytest.MonkeyPatch) -> None:
+    """CPU packages that tell their energy, whatever this machine's do."""
+    monkeypatch.setattr(PackageEnergy, "read", lambda _: 1.5)
 
 
 @pytest.fixture
@@ -283,3 +290,23 @@ def test_the_cost_of_sampling_is_counted(heard: Listener) -> None:
     with sampler:
         heard.wait_samples(3)
     assert 0 < sampler.cost_s < 20
+
+
+def test_the_energy_of_the_packages_comes_with_every_sample_or_is_said_once_to_be_missing(
+    monkeypatch: pytest.MonkeyPatch, heard: Listener
+) -> None:
+    with start(heard, {}):
+        heard.wait_samples(2)
+    assert {s.cpu_energy_j for s in heard.samples} == {1.5}
+    assert heard.missing == []
+
+    def refuse(_: PackageEnergy) -> float:
+        raise Unreadable(FORBIDDEN)
+
+    monkeypatch.setattr(PackageEnergy, "read", refuse)
+    poorer = Listener()
+    with start(poorer, {}):
+        poorer.wait_samples(3)
+    assert {s.cpu_energy_j for s in poorer.samples} == {None}
+    assert poorer.missing == [(None, "CPU energy")]
+    assert "needs read access to RAPL" in poorer.reason("CPU energy")

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from PySide6.QtWidgets import QLabel, QVBoxLayout, QWidget
 
 from gpubench_gui.core.catalog import MODELS
-from gpubench_gui.core.spec import DeviceChoice
+from gpubench_gui.core.spec import DeviceChoice, RunSpec
 
 
 class Answer(QWidget):
@@ -34,8 +34,25 @@ class Answer(QWidget):
             self.qualifier.setText(qualifier)
 
 
-def question(models: Sequence[str], devices: Sequence[DeviceChoice]) -> tuple[str, str]:
+def question(spec: RunSpec) -> tuple[str, str]:
     """What the chosen run would answer, and how."""
+    models, devices = spec.models, [d for d in spec.devices if not d.tuned]
+    if spec.sweeps and len(devices) > 1:
+        base = spec.baseline
+        other = _others(devices, base)
+        if spec.protocol == "crossover":
+            return (
+                f"From which model size on does {other} train faster than {base.label}?",
+                "A family of networks is trained on every device in turns, closest where they are equally fast.",
+            )
+        return (
+            f"At which sizes and batches does {other} train faster than {base.label}?",
+            "A family of networks is trained on every device in turns, at four batch sizes.",
+        )
+    if spec.sweeps:
+        return ("From which model size on does another device pay?", "Choose at least two devices on the left.")
+    if models and devices and spec.protocol == "largest":
+        return ("How large a batch fits into each device's memory?", "The batch is doubled until memory runs out.")
     if not models or not devices:
         return (
             "Which device trains your model faster, and by how much?",
@@ -48,10 +65,13 @@ def question(models: Sequence[str], devices: Sequence[DeviceChoice]) -> tuple[st
             f"How fast does {name} train on {devices[0].label}?",
             "One device is chosen: this measures its speed. Add another to see the speedup.",
         )
-    base = next((d for d in devices if d.is_cpu), devices[0])
-    others = [d for d in devices if d != base]
-    other = others[0].label if len(others) == 1 else f"each of {len(others)} devices"
+    base = spec.baseline
     return (
-        f"How much faster does {name} train on {other} than on {base.label}?",
+        f"How much faster does {name} train on {_others(devices, base)} than on {base.label}?",
         "Every device trains from the same weights on the same batches, in turns; only the device differs.",
     )
+
+
+def _others(devices: Sequence[DeviceChoice], base: DeviceChoice) -> str:
+    others = [d.label for d in devices if d != base]
+    return others[0] if len(others) == 1 else f"each of {len(others)} devices"

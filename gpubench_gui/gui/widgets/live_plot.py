@@ -21,6 +21,7 @@ from gpubench_gui.gui.widgets.quiet_plot import AXIS_HEIGHT, AXIS_WIDTH, QuietPl
 from gpubench_gui.gui.widgets.segmented import Segmented
 
 LABEL_HEIGHT = 14
+LEGEND_ENTRIES = 3
 # Dashes are in line widths: at width 1 they would look like dust, on steep edges most of all.
 DASH_ON, DASH_OFF = 3.0, 1.5
 
@@ -37,7 +38,7 @@ class LivePanel(QFrame):
         self._theme = theme
         self._bottom = bottom
         self._rows = {row.id: row for row in LIVE_PLOTS if row.group == group}
-        self.tabs = Segmented(title, [(r.id, r.title, r.meaning) for r in self._rows.values()], "tab")
+        self.tabs = Segmented(title, [(r.id, r.title, r.meaning) for r in self._rows.values()])
         self.tabs.changed.connect(self._choose)
         self.legend = Legend(theme)
         self.plot = QuietPlot()
@@ -114,7 +115,8 @@ class LivePanel(QFrame):
             for line in self.lines:
                 line.remove(self.plot)
             self.lines = [_Line(self.plot, self._theme, name, style) for name, style in wanted]
-            self.legend.show_entries(wanted)
+            # More would push the tabs aside, and every line is named at its end.
+            self.legend.show_entries(wanted if len(wanted) <= LEGEND_ENTRIES else [])
 
     def _set_time(self, scale: Scale) -> None:
         if scale == self._time:

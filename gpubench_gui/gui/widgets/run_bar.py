@@ -87,11 +87,23 @@ class RunBar(QFrame):
 
 def describe(spec: RunSpec) -> str:
     """What the button will do: "Run comparison: 3 models × 2 devices, about 2 min"."""
-    epochs = f"{count(spec.training.epochs, 'epoch')} each"
-    amount = f"about {duration(spec.budget_s)}" if spec.protocol == "quick" else epochs
+    time = f"about {duration(spec.budget_s)}"
+    devices = count(len([d for d in spec.devices if not d.tuned]), "device")
+    chosen = f"{count(len(spec.models), 'model')} × {devices}"
+    match spec.protocol:
+        case "crossover":
+            return f"Find the crossover: {devices}, {time}"
+        case "map":
+            return f"Measure the map: {devices}, {time}"
+        case "largest":
+            return f"Find the largest batch: {chosen}"
+        case "study":
+            amount = f"{count(spec.training.epochs, 'epoch')} each"
+        case _:
+            amount = time
     name = "Run comparison" if len(spec.devices) != 1 else "Measure"
-    chosen = f"{count(len(spec.models), 'model')} × {count(len(spec.devices), 'device')}"
-    return f"{name}: {chosen}, {amount}"
+    tuned = ", also tuned" if any(d.tuned for d in spec.devices) else ""
+    return f"{name}: {chosen}{tuned}, {amount}"
 
 
 def roughly(seconds: float) -> str:

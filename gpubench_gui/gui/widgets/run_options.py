@@ -24,9 +24,8 @@ from gpubench_gui.core.spec import DataSpec, Mode, Precision, Protocol, Source, 
 from gpubench_gui.core.wording import PRECISION_NAMES, count, duration
 from gpubench_gui.gui.settings import BATCH_SIZES, BUDGETS_S, MAX_EPOCHS, Choices
 from gpubench_gui.gui.widgets.section import Section
-from gpubench_gui.gui.widgets.segmented import Segmented
 
-_MODES = {"pipeline": "From the host, batch by batch", "resident": "On the device, all at once"}
+_MODES = {"pipeline": "From the host", "resident": "On the device"}
 _SOURCES = {"synthetic": "Built-in images", "cifar10": "CIFAR-10", "fashion-mnist": "Fashion-MNIST"}
 _EXPLAINED = {
     "synthetic": "60,000 images in 10 classes, made from a seed. Nothing to download.",
@@ -34,10 +33,22 @@ _EXPLAINED = {
     "fashion-mnist": "The folder of the four IDX files, packed or not; empty for Debian's package "
     "dataset-fashion-mnist. Widened to three colours.",
 }
-_PROTOCOL_TIPS = {
+_PROTOCOLS = {
+    "quick": "The speedup, in minutes",
+    "study": "The speedup, every epoch",
+    "crossover": "From which size it pays",
+    "map": "The speedup by size and batch",
+    "largest": "The largest batch that fits",
+}
+_EXPLAINED_PROTOCOLS = {
     "quick": "Stops each model when its speed is known well enough, or when its share of the time is up.",
     "study": "Trains every epoch on every device and tests the accuracy after each, as the study did.",
+    "crossover": "Trains a family of networks from 10 thousand to 50 million parameters and closes in on the size "
+    "at which the devices are equally fast.",
+    "map": "Trains that family at four batch sizes, coarsely first, then finely where the devices are equally fast.",
+    "largest": "Doubles the batch until the memory of each device is full. Nothing is timed.",
 }
+TIMED = ("quick", "crossover", "map")  # those that end when their time is up
 
 
 class HowOptions(Section):
@@ -46,11 +57,7 @@ class HowOptions(Section):
     changed = Signal()
 
     def __init__(self, parent: QWidget | None = None) -> None:
-        self.protocol = Segmented(
-            "Protocol",
-            [("quick", "Quick", _PROTOCOL_TIPS["quick"]), ("study", "Study", _PROTOCOL_TIPS["study"])],
-            "segment",
-        )
+        self.protocol = _combo("What to find out", _PROTOCOLS)
         self.explained = QLabel()
         self.explained.setProperty("role", "small")
         self.explained.setWordWrap(True)
@@ -61,6 +68,12 @@ class HowOptions(Section):
         self.batch = _combo("Batch size", {str(n): str(n) for n in BATCH_SIZES})
         self.precision = _combo("Precision", {str(name): text for name, text in PRECISION_NAMES.items()})
         self.mode = _combo("Images", _MODES)
+        self.tuned = QCheckBox("Best against best too")
+        self.tuned.setToolTip(
+            "Each device once more with every trick that helps it: CUDA graphs, bf16, channels-last, its best number "
+            "of threads. Each trick is tried first and kept only if it helps."
+        )
+        self.tuned.setAccessibleDescription(self.tuned.toolTip())
         content = QWidget()
         column = QVBoxLayout(content)
         column.setContentsMargins(8, 4, 8, 8)
@@ -72,6 +85,7 @@ class HowOptions(Section):
         grid.setVerticalSpacing(8)
         grid.setColumnStretch(1, 1)
         column.addLayout(grid)
+        column.addWidget(self.tuned)
         for row, (text, control) in enumerate(
             (
                 ("Time budget", self.budget),
@@ -86,20 +100,28 @@ class HowOptions(Section):
             grid.addWidget(label, row, 0)
             grid.addWidget(control, row, 1)
         super().__init__("How", content, parent)
-        self.protocol.changed.connect(self._update)
-        for combo in (self.budget, self.batch, self.precision, self.mode):
+        self.tuned.toggled.connect(self._update)
+        for combo in (self.protocol, self.budget, self.batch, self.precision, self.mode):
             combo.currentIndexChanged.connect(self._update)
         self.epochs.valueChanged.connect(self._update)
 
     def _update(self) -> None:
-        quick = self.protocol.value == "quick"
-        self.explained.setText(_PROTOCOL_TIPS[self.protocol.value])
-        self.budget.setEnabled(quick)
-        amount = duration(self.budget_s) if quick else count(self.epochs.value(), "epoch")
-        self.set_summary(
-            f"{self.protocol.buttons[self.protocol.value].text()} · {amount} · "
-            f"batch {self.batch.currentData()} · {self.precision.currentText()}"
-        )
+        protocol = self.protocol_id
+        timed = protocol in TIMED
+        self.explained.setText(_EXPLAINED_PROTOCOLS[protocol])
+        self.budget.setEnabled(timed)
+        self.epochs.setEnabled(protocol in ("quick", "study"))
+        self.batch.setEnabled(protocol in ("quick", "study", "crossover"))
+        self.tuned.setEnabled(protocol == "quick")
+        amounts = {"study": count(self.epochs.value(), "epoch"), "largest": ""}
+        parts = [
+            self.protocol.currentText(),
+            amounts.get(protocol, duration(self.budget_s)),
+            f"batch {self.batch.currentData()}" if self.batch.isEnabled() else "",
+            self.precision.currentText(),
+            "best against best" if self.is_tuned else "",
+        ]
+        self.set_summary(" · ".join(part for part in parts if part))
         self.changed.emit()
 
     @property
@@ -108,7 +130,12 @@ class HowOptions(Section):
 
     @property
     def protocol_id(self) -> Protocol:
-        return cast(Protocol, self.protocol.value)
+        return cast(Protocol, self.protocol.currentData())
+
+    @property
+    def is_tuned(self) -> bool:
+        """Whether tuned contenders are wanted in a run that can have them."""
+        return self.tuned.isChecked() and self.tuned.isEnabled()
 
     def training(self) -> Training:
         return Training(
@@ -119,9 +146,10 @@ class HowOptions(Section):
         )
 
     def load(self, choices: Choices) -> None:
-        self.protocol.set_value(choices.protocol)
+        self.tuned.setChecked(choices.tuned)
         self.epochs.setValue(choices.epochs)
         for combo, value in (
+            (self.protocol, choices.protocol),
             (self.budget, str(choices.budget_s)),
             (self.batch, str(choices.batch_size)),
             (self.precision, choices.precision),

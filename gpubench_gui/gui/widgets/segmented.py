@@ -1,43 +1,38 @@
-"""A row of buttons of which exactly one is on: tabs of a plot, the protocol."""
+"""A row of buttons of which exactly one is on: the tabs of a panel."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 
 from PySide6.QtCore import Signal
-from PySide6.QtWidgets import QButtonGroup, QHBoxLayout, QSizePolicy, QToolButton, QWidget
+from PySide6.QtWidgets import QButtonGroup, QHBoxLayout, QToolButton, QWidget
 
 
 class Segmented(QWidget):
-    """`options` are (id, text, tool tip); `role` picks the look ("tab" or "segment")."""
+    """`options` are (id, text, tool tip)."""
 
     changed = Signal(str)
 
-    def __init__(
-        self, name: str, options: Sequence[tuple[str, str, str]], role: str, parent: QWidget | None = None
-    ) -> None:
+    def __init__(self, name: str, options: Sequence[tuple[str, str, str]], parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.setAccessibleName(name)
         layout = QHBoxLayout(self)
         layout.setContentsMargins(0, 0, 0, 0)
-        layout.setSpacing(2 if role == "tab" else 4)
+        layout.setSpacing(2)
         self._group = QButtonGroup(self)
         self.buttons: dict[str, QToolButton] = {}
         for identifier, text, tip in options:
             button = QToolButton()
             button.setText(text)
             button.setCheckable(True)
-            button.setProperty("role", role)
+            button.setProperty("role", "tab")
             button.setToolTip(tip)
             button.setAccessibleName(f"{name}: {text}")
             button.setAccessibleDescription(tip)
-            if role == "segment":
-                button.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
             self._group.addButton(button)
             self.buttons[identifier] = button
             layout.addWidget(button)
-        if role == "tab":
-            layout.addStretch(1)
+        layout.addStretch(1)
         next(iter(self.buttons.values())).setChecked(True)
         self._group.buttonToggled.connect(self._toggled)
 

@@ -23,7 +23,7 @@ from gpubench_gui.gui.widgets.label_placement import Wish, place
 from gpubench_gui.gui.widgets.legend import Legend
 from gpubench_gui.gui.widgets.quiet_plot import AXIS_WIDTH, QuietPlot
 
-_SYMBOLS = {"circle": "o", "square": "s", "triangle": "t1", "diamond": "d"}
+SYMBOLS = {"circle": "o", "square": "s", "triangle": "t1", "diamond": "d"}
 _SIZE_RANGE = (0.3, 200.0)  # millions of parameters: the whole catalogue with room for labels
 _SPEEDUP_RANGE = (0.5, 100.0)
 _MARKER = 10
@@ -162,7 +162,7 @@ class SpeedupPlot(QFrame):
             pg.ScatterPlotItem(
                 xs,
                 ys,
-                symbol=_SYMBOLS[points[0].style.marker],
+                symbol=SYMBOLS[points[0].style.marker],
                 size=_MARKER,
                 pen=pg.mkPen(t.surface, width=1),
                 brush=pg.mkBrush(colour),

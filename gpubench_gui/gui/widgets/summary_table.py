@@ -134,13 +134,10 @@ class SummaryModel(QAbstractTableModel):
         return known
 
 
-class SummaryTable(QFrame):
+class SummaryTable(QWidget):
     def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self.setProperty("role", "card")
         self._theme = theme
-        title = QLabel("Summary")
-        title.setProperty("role", "title")
         self.model = SummaryModel(theme)
         self.view = QTableView()
         self.view.setModel(self.model)
@@ -167,16 +164,13 @@ class SummaryTable(QFrame):
         self.empty.setWordWrap(True)
         self.empty.setAlignment(Qt.AlignmentFlag.AlignCenter)
         layout = QVBoxLayout(self)
-        layout.setContentsMargins(8, 8, 8, 4)
-        layout.setSpacing(2)
-        title.setContentsMargins(4, 0, 0, 0)
-        layout.addWidget(title)
-        layout.addWidget(self.view, 1)
+        layout.setContentsMargins(0, 0, 0, 0)
+        layout.addWidget(self.view)
         theme.changed.connect(self.view.viewport().update)
         self.view.viewport().installEventFilter(self)
 
-    def show_summary(self, summary: Summary | None, devices: Sequence[DeviceChoice], epochs: int) -> None:
-        new = rows(summary, devices) if summary is not None else ()
+    def show_summary(self, summary: Summary, devices: Sequence[DeviceChoice], epochs: int) -> None:
+        new = rows(summary, devices)
         if not self.model.show_rows(new, epochs):
             return
         self.empty.setVisible(not new)

@@ -1,0 +1,71 @@
+"""The switches of the tuned profile, as data: what each is called and what it does to a launch."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass, replace
+
+from gpubench_gui.core.findings import TrickTried
+from gpubench_gui.core.spec import LaunchSpec, Precision
+
+GRAPH, RESIDENT, CHANNELS_LAST = "cuda-graph", "resident", "channels-last"
+BF16, TF32, FUSED, COMPILE, THREADS = "bf16", "tf32", "fused-optimiser", "compile", "threads"
+
+
+@dataclass(frozen=True, slots=True)
+class Trick:
+    """One switch: its `name` as people write it, and in a few words what it does."""
+
+    id: str
+    name: str
+    meaning: str
+
+
+TRICKS: dict[str, Trick] = {
+    t.id: t
+    for t in (
+        Trick(RESIDENT, "data on the device", "all images lie in the device's memory, so that no batch is copied"),
+        Trick(GRAPH, "CUDA graph", "the whole step is recorded once and launched as one piece of work"),
+        Trick(CHANNELS_LAST, "channels-last", "a pixel's channels lie side by side in memory"),
+        Trick(BF16, "bf16", "convolutions and matrix products in bfloat16, weights kept in float32"),
+        Trick(TF32, "TF32", "convolutions and matrix products in TF32"),
+        Trick(FUSED, "fused optimiser", "one kernel updates all weights"),
+        Trick(THREADS, "thread count", "as many CPU threads as train fastest"),
+        Trick(COMPILE, "torch.compile", "PyTorch's compiler makes one program of the model"),
+    )
+}
+
+
+def base(trick: str) -> str:
+    """The id of a switch without its value: "threads" of "threads=4"."""
+    return trick.partition("=")[0]
+
+
+def name(trick: str) -> str:
+    """As people write it: "CUDA graph", "4 threads"."""
+    value = trick.partition("=")[2]
+    return f"{value} thread{'' if value == '1' else 's'}" if value else TRICKS[base(trick)].name
+
+
+def effective(spec: LaunchSpec) -> LaunchSpec:
+    """`spec` with those of its tricks carried out that are ordinary settings: precision, mode, threads."""
+    training, threads = spec.training, spec.threads
+    for trick in spec.tricks:
+        if trick in (BF16, TF32):
+            precision: Precision = "bf16" if trick == BF16 else "tf32"
+            training = replace(training, precision=precision)
+        elif trick == RESIDENT:
+            training = replace(training, mode="resident")
+        elif base(trick) == THREADS:
+            threads = int(trick.partition("=")[2])
+    return replace(spec, training=training, threads=threads)
+
+
+def kept(tried: Sequence[TrickTried]) -> tuple[str, ...]:
+    """The switches that stay on, in the order in which they were tried."""
+    return tuple(t.trick for t in tried if t.kept)
+
+
+def gain(tried: TrickTried) -> float | None:
+    """How many times faster the switch made the device; None where it was refused."""
+    return tried.after / tried.before if tried.before and tried.after else None

@@ -1,0 +1,131 @@
+"""Why a cell is as fast as it is: one word and one sentence, from its diagnosis pass.
+
+The host and an accelerator work side by side, so a step takes as long as the slower of the two: the host gathers the
+batch and issues the rest, the device copies the batch and runs the rest. On the CPU both are the same processor, so
+that neither issuing nor copying can be what it waits for.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Literal
+
+from gpubench_gui.core.findings import Diagnosed
+from gpubench_gui.core.wording import THIN, figures
+
+Bound = Literal["compute-bound", "memory-bound", "launch-bound", "transfer-bound", "data-bound"]
+
+HOST_BOUND = 0.9  # rule 30: issuing takes more than this share of the step. For where the device's time is not known
+DOMINATES = 0.5  # a part that takes more than half of the step outweighs all others together
+# Arithmetic at less than a tenth of the rate seen is less than a tenth of the time: depthwise convolutions, at 4 % on
+# two cores, wait for memory although the profiler calls them convolutions.
+LOW_RATE = 0.1
+FAR_OFF = 0.3  # as far as a step of the pass may be from the timed ones before its shares say little about them
+FASTEST = "the fastest rate measured here"
+
+
+@dataclass(frozen=True, slots=True)
+class Verdict:
+    """`bound` is None where the cause is not known, and `sentence` says why.
+
+    `achieved_flops` is the training's work over its headline time in FLOP/s, `peak_flops` the fastest rate measured on
+    the device, `peak_share` their ratio; each None where it is not known. `uncertain` says that the pass ran at another
+    speed than the timed blocks.
+    """
+
+    bound: Bound | None
+    sentence: str
+    achieved_flops: float | None
+    peak_flops: float | None
+    peak_share: float | None
+    uncertain: bool
+    missing: str | None
+
+
+def verdict(d: Diagnosed, train_flop: int | None, image_s: float | None, is_cpu: bool) -> Verdict:
+    """What limits a cell. `train_flop` is the work per image (None: not known), `image_s` its headline time per image.
+
+    Shares are of the pass's own step, so that a machine that was slower meanwhile shifts none of them.
+    """
+    bound, sentence = _cause(d, train_flop, is_cpu)
+    step_s = 0.0 if image_s is None else image_s * d.images
+    uncertain = bound is not None and step_s > 0 and abs(d.step_s / step_s - 1) > FAR_OFF
+    if uncertain:
+        there, here = _in_unit(step_s, d.step_s)
+        sentence += f" This is uncertain: a step took {here} in this look and {there} in the timed blocks."
+    achieved = train_flop / image_s if train_flop and image_s else None
+    peak = d.peak_flops
+    share = achieved / peak if achieved is not None and peak else None
+    return Verdict(bound, sentence, achieved, peak, share, uncertain, d.missing)
+
+
+def _cause(d: Diagnosed, train_flop: int | None, is_cpu: bool) -> tuple[Bound | None, str]:
+    if not d.step_s > 0:
+        return None, "Not known: the look at a step took no time."
+    for judge in (_data, _transfer, _launch):
+        found = judge(d, is_cpu)
+        if found is not None:
+            return found
+    return _work(d, train_flop)
+
+
+def _host_limits(d: Diagnosed) -> bool:
+    """Whether an accelerator waits for the host."""
+    host_s = d.data_s + d.issue_s
+    return host_s > HOST_BOUND * d.step_s if d.device_s is None else host_s > d.copy_s + d.device_s
+
+
+def _data(d: Diagnosed, is_cpu: bool) -> tuple[Bound, str] | None:
+    dominates = d.data_s > DOMINATES * d.step_s
+    # Beside an accelerator that is busy all the time, a slow gather costs nothing.
+    limits = dominates if is_cpu else _host_limits(d) and d.data_s >= max(d.issue_s, d.copy_s)
+    if not limits:
+        return None
+    data, step = _in_unit(d.data_s, d.step_s)
+    return "data-bound", f"Data-bound: gathering a batch takes {data} of a step of {step}."
+
+
+def _transfer(d: Diagnosed, is_cpu: bool) -> tuple[Bound, str] | None:
+    largest = d.copy_s >= max(d.issue_s, d.device_s or 0.0)
+    if is_cpu or not largest or d.copy_s <= DOMINATES * d.step_s:
+        return None
+    copy, step = _in_unit(d.copy_s, d.step_s)
+    return "transfer-bound", f"Transfer-bound: copying a batch to the device takes {copy} of a step of {step}."
+
+
+def _launch(d: Diagnosed, is_cpu: bool) -> tuple[Bound, str] | None:
+    if is_cpu or not _host_limits(d):
+        return None
+    if d.device_s is None:
+        issue, step = _in_unit(d.issue_s, d.step_s)
+        return "launch-bound", f"Launch-bound: issuing a step keeps the CPU busy for {issue} of its {step}."
+    issue, device = _in_unit(d.issue_s, d.device_s)
+    return "launch-bound", f"Launch-bound: the CPU needs {issue} to issue a step that the GPU runs in {device}."
+
+
+def _work(d: Diagnosed, train_flop: int | None) -> tuple[Bound | None, str]:
+    """Compute against memory, for a device that is busy with the step itself."""
+    if d.device_s is None or d.matrix_s is None or not d.device_s > 0:
+        return None, f"Not known: {d.missing or 'the work of the device could not be profiled'}."
+    share = min(1.0, d.matrix_s / d.device_s)
+    if share < DOMINATES:
+        rest = _percent(1 - share)
+        return "memory-bound", f"Memory-bound: {rest} of the time goes to work that moves data and computes little."
+    rate = train_flop * d.images / d.matrix_s / d.peak_flops if train_flop and d.peak_flops else None
+    work = f"{_percent(share)} of the time goes to convolutions and matrix products"
+    if rate is None:
+        return "compute-bound", f"Compute-bound: {work}."
+    if rate < LOW_RATE:
+        text = f"{work}, but at {_percent(rate)} of {FASTEST}: they wait for data or are too small for the device"
+        return "memory-bound", f"Memory-bound: {text}."
+    return "compute-bound", f"Compute-bound: {work}, at {_percent(rate)} of {FASTEST}."
+
+
+def _percent(share: float) -> str:
+    return f"{100 * share:.0f}{THIN}%" if share >= 0.01 else f"{figures(100 * share, 1)}{THIN}%"
+
+
+def _in_unit(*seconds: float) -> tuple[str, ...]:
+    """Durations of a sentence in one unit, that of the largest."""
+    unit, factor = ("s", 1.0) if max(seconds) >= 1 else ("ms", 1e3)
+    return tuple(f"{figures(s * factor, 2)}{THIN}{unit}" for s in seconds)

@@ -1,0 +1,120 @@
+"""My job: what a training of one's own would take, projected from the run that is shown."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import (
+    QAbstractItemView,
+    QFrame,
+    QHBoxLayout,
+    QHeaderView,
+    QLabel,
+    QSpinBox,
+    QTableWidget,
+    QTableWidgetItem,
+    QVBoxLayout,
+    QWidget,
+)
+
+from gpubench_gui.core.catalog import MODELS
+from gpubench_gui.core.job import PROJECTION, Job, Projection, project
+from gpubench_gui.core.naming import short_name
+from gpubench_gui.core.record import RunRecord
+from gpubench_gui.core.summary import Summary
+from gpubench_gui.core.wording import THIN, duration
+
+COLUMNS = ("Model", "Device", "Projected time", f"95{THIN}% interval")
+MOST = 2_000_000_000  # what a spin box can hold
+ROW_HEIGHT = 26
+
+
+class JobPanel(QWidget):
+    """Two numbers in, one line per model and device out. Follows the run that is shown."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._shown: tuple[RunRecord, Summary] | None = None
+        self.images = _number("Images in my training set", 1_281_167)
+        self.epochs = _number("Epochs", 90)
+        form = QHBoxLayout()
+        form.setSpacing(8)
+        for text, box in (("Images", self.images), ("Epochs", self.epochs)):
+            label = QLabel(text)
+            label.setBuddy(box)
+            form.addWidget(label)
+            form.addWidget(box)
+            box.valueChanged.connect(self._write)
+        form.addStretch(1)
+        self.table = QTableWidget(0, len(COLUMNS))
+        self.table.setHorizontalHeaderLabels(COLUMNS)
+        self.table.setAccessibleName("My job on each device")
+        self.table.setFrameShape(QFrame.Shape.NoFrame)
+        self.table.setShowGrid(False)
+        self.table.setEditTriggers(QAbstractItemView.EditTrigger.NoEditTriggers)
+        self.table.setSelectionBehavior(QAbstractItemView.SelectionBehavior.SelectRows)
+        self.table.setTabKeyNavigation(False)
+        self.table.verticalHeader().setVisible(False)
+        self.table.verticalHeader().setDefaultSectionSize(ROW_HEIGHT)
+        self.table.horizontalHeader().setHighlightSections(False)
+        self.table.horizontalHeader().setSectionResizeMode(QHeaderView.ResizeMode.ResizeToContents)
+        self.table.horizontalHeader().setStretchLastSection(True)
+        for column in range(len(COLUMNS)):
+            if (title := self.table.horizontalHeaderItem(column)) is not None:
+                title.setTextAlignment(_alignment(column))
+        self.note = QLabel()
+        self.note.setProperty("role", "small")
+        self.note.setWordWrap(True)
+        layout = QVBoxLayout(self)
+        layout.setContentsMargins(4, 4, 4, 4)
+        layout.setSpacing(6)
+        layout.addLayout(form)
+        layout.addWidget(self.table, 1)
+        layout.addWidget(self.note)
+        self._write()
+
+    def show_run(self, record: RunRecord, summary: Summary) -> None:
+        self._shown = record, summary
+        self._write()
+
+    def _write(self) -> None:
+        lines: list[tuple[str, ...]] = []
+        if self._shown is not None:
+            record, summary = self._shown
+            job = Job(self.images.value(), self.epochs.value())
+            lines = [_line(p) for p in project(record, summary, job)]
+        self.table.setRowCount(len(lines))
+        for row, texts in enumerate(lines):
+            for column, text in enumerate(texts):
+                item = QTableWidgetItem(text)
+                item.setTextAlignment(_alignment(column))
+                self.table.setItem(row, column, item)
+        measured = any(texts[2] != "–" for texts in lines)
+        self.note.setText(
+            f"{PROJECTION[0].upper()}{PROJECTION[1:]}; evaluation is not in it."
+            if measured
+            else "Once a comparison is measured, this projects it to a training of your own."
+        )
+
+
+def _line(p: Projection) -> tuple[str, ...]:
+    where = MODELS[p.model].name, short_name(p.device)
+    if p.seconds is None:
+        return *where, "–", p.reason or ""
+    low, high = p.seconds.low, p.seconds.high
+    span = f"{duration(low)} to {duration(high)}" if low is not None and high is not None else "indicative"
+    return *where, f"≈ {duration(p.seconds.value)}", span
+
+
+def _alignment(column: int) -> Qt.AlignmentFlag:
+    side = Qt.AlignmentFlag.AlignLeft if column < 2 else Qt.AlignmentFlag.AlignRight
+    return side | Qt.AlignmentFlag.AlignVCenter
+
+
+def _number(name: str, value: int) -> QSpinBox:
+    box = QSpinBox()
+    box.setRange(1, MOST)
+    box.setGroupSeparatorShown(True)
+    box.setValue(value)
+    box.setAccessibleName(name)
+    box.setMinimumWidth(120)
+    return box
