@@ -8,6 +8,7 @@ from typing import Literal
 from gpubench_gui.core import crossover, estimate, largest, parity, speed_map, sweep
 from gpubench_gui.core.catalog import MODELS
 from gpubench_gui.core.energy import Energy, Saving, energy, savings
+from gpubench_gui.core.findings import LargestBatch
 from gpubench_gui.core.loss_agreement import disagreement
 from gpubench_gui.core.parity import Parity, different_work
 from gpubench_gui.core.record import Cell, RunRecord
@@ -39,6 +40,7 @@ class CellSummary:
     cure: str | None
     verdict: Verdict | None
     energy: Energy
+    fits: LargestBatch | None  # of a search for the largest batch
 
 
 @dataclass(frozen=True, slots=True)
@@ -125,6 +127,7 @@ def summarise_cell(record: RunRecord, cell: Cell) -> CellSummary:
         cure=ended.cure if ended else None,
         verdict=None if failed else _verdict(record, cell, image_s),
         energy=energy(record, cell, image_s, training_s.value if training_s and not failed else None),
+        fits=record.largest.get((cell.model, cell.device)),
     )
 
 

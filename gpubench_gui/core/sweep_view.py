@@ -82,8 +82,13 @@ def _curve(ours: Fit | None, theirs: Fit | None, c: crossover.Crossover, axis: A
     if ours is None or theirs is None or c.smallest is None or c.largest is None:
         return ()
     inside = [m for m in MEMBERS if c.smallest <= m.parameters <= c.largest]
-    both = [(m, *(f.seconds(float(m.train_flop * c.batch_size)) for f in (theirs, ours))) for m in inside]
-    return tuple((on_axis(m, axis), slow / fast) for m, slow, fast in both if slow > 0 and fast > 0)
+    result = []
+    for m in inside:
+        flop = float(m.train_flop * c.batch_size)
+        base_s, device_s = theirs.seconds(flop), ours.seconds(flop)
+        if base_s > 0 and device_s > 0:
+            result.append((on_axis(m, axis), base_s / device_s))
+    return tuple(result)
 
 
 @dataclass(frozen=True, slots=True)

@@ -12,7 +12,7 @@ from torch import nn
 from gpubench_gui.core.events import SharesMeasured, StepZero
 from gpubench_gui.core.findings import Diagnosed
 from gpubench_gui.core.spec import LaunchSpec, Precision
-from gpubench_gui.core.tricks import BF16, CHANNELS_LAST, COMPILE, RESIDENT, effective
+from gpubench_gui.core.tricks import BF16, CHANNELS_LAST, RESIDENT, effective
 from gpubench_gui.engine.arrays import open_arrays
 from gpubench_gui.engine.devices import Device, device
 from gpubench_gui.engine.feed import Feed, Layout, order_digest
@@ -55,7 +55,7 @@ class Launch:
         clock.append(time.perf_counter())
         model = build(spec.model, spec.training.seed)
         weights = weights_digest(model)
-        model = place(model, self.device, spec.tricks)
+        place(model, self.device, spec.tricks)
         self.device.synchronise()
         clock.append(time.perf_counter())
         self.trainer = Trainer(wire, spec, self.device, model, feed)
@@ -105,16 +105,12 @@ def layout(tricks: tuple[str, ...]) -> Layout:
     return Layout(CHANNELS_LAST in tricks, torch.bfloat16 if half else torch.float32)
 
 
-def place(model: nn.Module, used: Device, tricks: tuple[str, ...]) -> nn.Module:
-    """`model` on its device, in the form that its tricks ask for."""
+def place(model: nn.Module, used: Device, tricks: tuple[str, ...]) -> None:
+    """Move `model` to its device, in the layout that its tricks ask for."""
     if CHANNELS_LAST in tricks:
         model.to(used.torch_device, memory_format=torch.channels_last)  # type: ignore[call-overload]  # stubs lack it
     else:
         model.to(used.torch_device)
-    if COMPILE in tricks:
-        compiled: nn.Module = torch.compile(model)  # type: ignore[assignment]  # a module for a module
-        return compiled
-    return model
 
 
 def weights_digest(model: nn.Module) -> str:

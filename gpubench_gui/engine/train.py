@@ -12,7 +12,7 @@ from torch.nn import functional
 
 from gpubench_gui.core.events import Phase
 from gpubench_gui.core.spec import LaunchSpec
-from gpubench_gui.core.tricks import FUSED, GRAPH
+from gpubench_gui.core.tricks import COMPILE, FUSED, GRAPH
 from gpubench_gui.engine.devices import Device
 from gpubench_gui.engine.feed import Batch, Feed
 from gpubench_gui.engine.graph import GraphedStep
@@ -20,6 +20,8 @@ from gpubench_gui.engine.optimiser import Sgd
 from gpubench_gui.engine.precision import autocast, resolve
 from gpubench_gui.engine.stream import StepStream
 from gpubench_gui.engine.wire import Wire
+
+Network = Callable[[torch.Tensor], torch.Tensor]
 
 
 class Stopped(Exception):
@@ -48,19 +50,20 @@ class Trainer:
         self.optimiser = Sgd(model, spec.training, FUSED in spec.tricks)
         self._graphed: GraphedStep | None = None
         self._wants_graph = GRAPH in spec.tricks
+        # For whole batches in training alone: each other shape or mode would be compiled anew, up to a minute each.
+        self._compiled: Network | None = torch.compile(model) if COMPILE in spec.tricks else None
         self.stream = StepStream(wire, spec, device)
         self.epoch = 0
         self._order: Iterator[torch.Tensor] = feed.epoch(0, partial=False)
 
-    def forward(self, batch: Batch) -> tuple[torch.Tensor, torch.Tensor]:
+    def forward(self, batch: Batch, network: Network | None = None) -> tuple[torch.Tensor, torch.Tensor]:
         """Mean cross-entropy (a scalar) and logits (B×classes) of one batch, on the device."""
         with autocast(self.precision, self.device.torch_device.type):
-            logits = self._logits(batch)
+            logits = self._logits(batch, network or self.model)
             return functional.cross_entropy(logits, batch.labels), logits
 
-    def _logits(self, batch: Batch) -> torch.Tensor:
-        logits: torch.Tensor = self.model(batch.images.contiguous(memory_format=self.feed.layout.memory_format))
-        return logits
+    def _logits(self, batch: Batch, network: Network) -> torch.Tensor:
+        return network(batch.images.contiguous(memory_format=self.feed.layout.memory_format))
 
     def step(self, indices: torch.Tensor) -> tuple[torch.Tensor, int]:
         """Issue one training step; its detached loss and the batch's size."""
@@ -87,7 +90,8 @@ class Trainer:
     def update(self, batch: Batch) -> torch.Tensor:
         """Issue forward, backward and optimiser for one batch; its detached loss."""
         self.optimiser.clear()
-        loss, _ = self.forward(batch)
+        whole = batch.size == self._training.batch_size
+        loss, _ = self.forward(batch, self._compiled if whole else None)
         loss.backward()
         self.optimiser.step()
         return loss.detach()
@@ -154,7 +158,7 @@ class Trainer:
         total, start = 0, time.perf_counter()
         for count, batch in enumerate(self.feed.test_batches(), 1):
             with autocast(self.precision, self.device.torch_device.type):
-                correct += (self._logits(batch).argmax(1) == batch.labels).sum()
+                correct += (self._logits(batch, self.model).argmax(1) == batch.labels).sum()
             total += batch.size
             if self._wire.stopped:
                 raise Stopped

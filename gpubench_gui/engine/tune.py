@@ -30,7 +30,6 @@ WORTH = 1.02  # less than blocks of half a second can tell
 PAIRS = 2
 BLOCK_S, LEAST_STEPS = 0.5, 3
 WARM_S, WARM_STEPS = 0.3, 3
-COMPILE_WITHIN_S = 60.0  # of a tuning: compiling ResNet-50 takes up to a minute on two cores
 COMPILERS = ("c++", "g++", "clang++", "cl")
 
 
@@ -48,13 +47,13 @@ def candidates(device: Device, threads: int) -> list[str]:
     return [RESIDENT, BF16, CHANNELS_LAST]
 
 
-def tune(wire: Wire, launch: Launch) -> Iterator[TrickTried]:
+def tune(wire: Wire, launch: Launch, compiling: bool) -> Iterator[TrickTried]:
     """Try every switch that the device of `launch` may have; each result as soon as it is known.
 
     Two trainings of the same model take turns in blocks, the best so far and the one with the switch, so that a drift
     of the machine meets both. A switch is kept where it was faster in each pair of blocks and by 2 % in all.
+    `compiling` says whether there is time for the compiler.
     """
-    began = time.perf_counter()
     spec, device = launch.spec, launch.device
     best = Variant(launch)
     for trick in candidates(device, spec.threads):
@@ -62,7 +61,7 @@ def tune(wire: Wire, launch: Launch) -> Iterator[TrickTried]:
             continue  # it would speed up what bf16 replaced
         rates: tuple[float, float] | None = None
         try:
-            _check(trick, device, COMPILE_WITHIN_S - (time.perf_counter() - began))
+            _check(trick, device, compiling)
             other = Variant(Launch(wire, replace(spec, tricks=(*best.tricks, trick))))
             pairs = [_turns(best, other, i % 2 == 1) for i in range(PAIRS)]
             rates = (_mean([p[0] for p in pairs]), _mean([p[1] for p in pairs]))
@@ -106,15 +105,15 @@ class Variant:
         return stretch.images, stretch.seconds
 
 
-def _check(trick: str, device: Device, left_s: float) -> None:
+def _check(trick: str, device: Device, compiling: bool) -> None:
     """Raise `Refused` for what is known not to work before it is tried."""
     if trick == BF16 and resolve("tuned", device.backend) != "bf16":
         raise Refused("this chip has no bf16 arithmetic of its own")
     if trick == COMPILE:
+        if not compiling:
+            raise Refused("not tried: each process compiles for up to a minute, for which the time budget is too short")
         if not any(shutil.which(name) for name in COMPILERS):
             raise Refused("needs a C++ compiler, and none was found")
-        if left_s < COMPILE_WITHIN_S / 2:
-            raise Refused("not tried: the model is so slow here that compiling would take too long")
 
 
 def _turns(first: Variant, second: Variant, reverse: bool) -> tuple[float, float]:

@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass, replace
 
 from gpubench_gui.core.catalog import MODELS
+from gpubench_gui.core.largest import limit, whole
 from gpubench_gui.core.naming import short_name
 from gpubench_gui.core.palette import Style, device_styles
 from gpubench_gui.core.spec import DeviceChoice
@@ -54,6 +55,8 @@ def _row(cell: CellSummary, comparison: Comparison | None, style: Style) -> Row:
     words = None
     if cell.status == "failed":
         words = f"failed: {cell.reason}"
+    elif cell.fits is not None:
+        words = f"batch {whole(cell.fits.batch_size)} fits; {limit(cell.fits)}"
     elif cell.images_per_s is None:
         words = {"waiting": "waiting", "running": "running", "stopped": "stopped before it was measured"}.get(
             cell.status, "no figure"

@@ -12,6 +12,7 @@ from PySide6.QtWidgets import QApplication
 from gpubench_gui.assets import resource
 from gpubench_gui.core.palette import DARK, LIGHT, Style
 from gpubench_gui.core.palette import Theme as Tokens
+from gpubench_gui.core.shades import mix
 
 SMALL, BODY, TITLE, HEADLINE = 11, 13, 16, 24
 RADIUS = 6
@@ -75,13 +76,6 @@ def load_fonts() -> str:
         identifier = QFontDatabase.addApplicationFont(str(resource(f"fonts/{name}")))
         families += QFontDatabase.applicationFontFamilies(identifier)
     return families[0] if families else QFont().family()
-
-
-def mix(colour: str, other: str, share: float) -> str:
-    """`share` of `other` mixed into `colour`, as "#RRGGBB"."""
-    a, b = QColor(colour), QColor(other)
-    pairs = ((a.red(), b.red()), (a.green(), b.green()), (a.blue(), b.blue()))
-    return QColor(*(round(x + (y - x) * share) for x, y in pairs)).name()
 
 
 def on_accent(t: Tokens) -> str:

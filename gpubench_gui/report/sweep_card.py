@@ -100,7 +100,9 @@ def table(record: RunRecord) -> tuple[list[Entry], list[list[Entry]], str]:
     headings += [f"{short_name(d.key)}\nimages/s" for d in record.spec.devices]
     for device, _ in pairs(record.spec):
         headings += [f"{short_name(device)}\nspeedup"] if several else ["Speedup", "95 %\ninterval"]
-    note = f"{len(shown)} of {len(all_rows)} points are shown; all are in sweep.csv." if len(shown) < len(all_rows) else ""
+    note = (
+        f"{len(shown)} of {len(all_rows)} points are shown; all are in sweep.csv." if len(shown) < len(all_rows) else ""
+    )
     if not all_rows:
         note = "No size was measured." if record.ended else "No size is measured yet."
     return [Entry(h, LIGHT.muted) for h in headings], [_entries(r, not several) for r in shown], note
@@ -151,4 +153,11 @@ def _draw_table(page: Page, headings: Sequence[Entry], body: Sequence[Sequence[E
             y = top - _ROW * size * (0.3 + 0.62 * k)
             page.text(right, y, part, size, weight=500, colour=heading.colour, align="right")
         for i, line in enumerate(body):
-            page.text(right, top + row * (i + 0.5) + 0.45 * size, line[number].text, size, colour=line[number].colour, align="right")
+            page.text(
+                right,
+                top + row * (i + 0.5) + 0.45 * size,
+                line[number].text,
+                size,
+                colour=line[number].colour,
+                align="right",
+            )

@@ -54,8 +54,16 @@ def draw_crossover(ax: Axes, record: RunRecord, found: Answer, axis: Axis, size:
     if not any(line.points for line in drawn):
         text = "No size was measured on both devices" if record.ended else "No size is measured on both devices yet"
         patch = {"facecolor": LIGHT.surface, "linewidth": 0, "pad": 4}
-        at = {"transform": ax.transAxes, "va": "top", "bbox": patch}
-        ax.text(0.03, 0.94, text, color=LIGHT.muted, fontproperties=font(size), **at)
+        ax.text(
+            0.03,
+            0.94,
+            text,
+            transform=ax.transAxes,
+            va="top",
+            color=LIGHT.muted,
+            bbox=patch,
+            fontproperties=font(size),
+        )
 
 
 def _limits(ax: Axes, drawn: tuple[Line, ...], axis: Axis) -> None:

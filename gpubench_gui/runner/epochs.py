@@ -22,7 +22,6 @@ from gpubench_gui.core.spec import ASIDE, DeviceChoice
 from gpubench_gui.runner.plan import BLOCK_S, EVALUATE_S, Plan
 from gpubench_gui.runner.supervisor import Halted, Skipped, Supervisor
 
-
 ANSWERS = (WarmedUp, BlockTimed, EvaluationTimed)
 
 

@@ -40,6 +40,7 @@ from gpubench_gui.runner.validity import BlockJudge
 RETRIES = 3
 RETRIES_A_RUN = 6  # a machine that is busy all the time would spend four fifths of the budget on retries
 FIRST_PACE = 0.5  # the first round is short, so that every model soon has an indicative ratio
+COMPILING_S = 300.0  # of a model's share of the budget, from which on there is time to compile in every child
 SPARE_THREADS = 4  # with fewer cores an import takes from the warm-up as much as it saves
 STOPPED, SKIPPED = "stopped", "skipped"  # by the user
 
@@ -144,7 +145,10 @@ class Quick:
             child = yield from self._supervisor.launch(self._plan.launch(model, choice, ASIDE))
             yield from self._supervisor.wait_ready(child)
             if child.terminal is None:
-                yield from self._supervisor.ask(child, {"do": "tune", "then": "end"}, lambda _: False)
+                spec = self._plan.spec
+                long = spec.budget_s / len(spec.models) >= COMPILING_S
+                tune = {"do": "tune", "compile": long, "then": "end"}
+                yield from self._supervisor.ask(child, tune, lambda _: False)
             end = child.terminal
             if end is not None and end.outcome == "failed":
                 text = f"Tuning {MODELS[model].name} on {choice.label} broke off: {end.reason}. What helped is kept."

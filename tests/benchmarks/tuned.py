@@ -39,9 +39,9 @@ PEERS = {"resnet18": "resnet18", "resnet50": "resnet50"}
 Loop = Callable[[int], float]
 
 
-def engine(folder: Path, name: str, device: str, tricks: tuple[str, ...]) -> Loop:
+def engine(folder: Path, name: str, device: str, tricks: tuple[str, ...], threads: int = 4) -> Loop:
     """Trains that many steps in the engine's own loop; the seconds they took."""
-    spec = LaunchSpec(name, device, device, 0, str(folder), time.perf_counter(), 4, Training(), tricks)
+    spec = LaunchSpec(name, device, device, 0, str(folder), time.perf_counter(), threads, Training(), tricks)
     launch = Launch(PipedWire(), spec)
 
     def run(steps: int) -> float:
@@ -121,12 +121,12 @@ def timed(step: Callable[[], None]) -> Loop:
     return run
 
 
-def compare(loops: dict[str, Loop], rounds: int, block_s: float) -> dict[str, list[float]]:
-    """Images per second of each loop in each round; the order turns round by round."""
+def compare(loops: dict[str, Loop], rounds: int, block_s: float, least: int = 10) -> dict[str, list[float]]:
+    """Images per second of each loop in each round, of at least `least` steps; the order turns round by round."""
     steps = {}
     for name, loop in loops.items():
-        loop(10)
-        steps[name] = max(10, round(block_s / (loop(20) / 20)))
+        loop(least)
+        steps[name] = max(least, round(block_s / (loop(2 * least) / (2 * least))))
     rates: dict[str, list[float]] = {name: [] for name in loops}
     for number in range(rounds):
         for name in list(loops)[:: -1 if number % 2 else 1]:

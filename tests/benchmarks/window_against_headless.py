@@ -29,8 +29,8 @@ sys.path.insert(0, str(Path(__file__).resolve().parents[2]))
 from gpubench_gui.core.record import RunRecord
 from gpubench_gui.core.spec import RunSpec
 from gpubench_gui.core.stats import CONFIDENCE, Estimate, geometric
-from gpubench_gui.runner.probe import cpu_device
 from gpubench_gui.runner.plan import BLOCK_S
+from gpubench_gui.runner.probe import cpu_device
 from gpubench_gui.runner.rounds import FIRST_PACE
 from gpubench_gui.runner.run import Run
 from gpubench_gui.store.runs import cache_folder

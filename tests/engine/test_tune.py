@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
@@ -45,7 +46,7 @@ def test_a_switch_is_kept_only_where_it_helps_and_the_next_is_tried_on_top(
 
     planted(monkeypatch, rate)
     wire = ListWire()
-    found = {t.trick: t for t in tune(wire, Launch(wire, launch_spec(arrays_dir, batch_size=16)))}
+    found = {t.trick: t for t in tune(wire, Launch(wire, launch_spec(arrays_dir, batch_size=16)), compiling=True)}
     assert kept(list(found.values())) == (CHANNELS_LAST, FUSED)
     assert (found[FUSED].before, found[FUSED].after) == (150.0, pytest.approx(180.0))
     assert found[BF16].reason == "no clear gain here"
@@ -68,7 +69,7 @@ def test_a_switch_that_the_device_refuses_is_told_and_the_rest_goes_on(
     launch = Launch(wire, launch_spec(arrays_dir, batch_size=16))
     monkeypatch.setattr(Launch, "__init__", refuse)
     planted(monkeypatch, lambda tricks: 100.0 * 2 ** len(tricks))
-    found = {t.trick: t for t in tune(wire, launch)}
+    found = {t.trick: t for t in tune(wire, launch, compiling=True)}
     assert found[CHANNELS_LAST].reason == "refused: CUDA error: operation not permitted when stream is capturing"
     assert not found[CHANNELS_LAST].kept
     assert found[FUSED].kept
@@ -79,14 +80,14 @@ def test_faster_in_one_pair_of_blocks_only_is_not_enough(arrays_dir: Path, monke
     turns = iter([100.0, 150.0, 90.0, 100.0] * 10)  # before, after | after, before
     planted(monkeypatch, lambda _: next(turns))
     wire = ListWire()
-    assert kept(list(tune(wire, Launch(wire, launch_spec(arrays_dir, batch_size=16))))) == ()
+    assert kept(list(tune(wire, Launch(wire, launch_spec(arrays_dir, batch_size=16)), compiling=True))) == ()
 
 
 @pytest.mark.usefixtures("quick")
 def test_real_switches_train_and_leave_threads_and_precision_as_the_best_needs_them(arrays_dir: Path) -> None:
     wire = ListWire()
     launch = Launch(wire, launch_spec(arrays_dir, batch_size=16))
-    found = list(tune(wire, launch))
+    found = list(tune(wire, launch, compiling=True))
     assert [t.trick for t in found] == [CHANNELS_LAST, "threads=1", BF16, FUSED, COMPILE]
     assert all(t.after is not None for t in found if t.trick in (CHANNELS_LAST, "threads=1", FUSED))
     launch.activate()
@@ -98,3 +99,32 @@ def test_each_kind_of_device_has_its_switches() -> None:
     cpu = Device("cpu")
     assert candidates(cpu, 8)[:3] == [CHANNELS_LAST, "threads=4", "threads=1"]
     assert not any(t.startswith("threads") for t in candidates(cpu, 1))
+
+
+def test_only_whole_training_batches_go_through_the_compiler(arrays_dir: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    sizes: list[int] = []
+
+    def compiled(model: torch.nn.Module) -> Callable[[torch.Tensor], torch.Tensor]:
+        def network(images: torch.Tensor) -> torch.Tensor:
+            sizes.append(len(images))
+            assert model.training
+            result: torch.Tensor = model(images)
+            return result
+
+        return network
+
+    monkeypatch.setattr(torch, "compile", compiled)
+    launch = Launch(ListWire(), replace(launch_spec(arrays_dir, batch_size=100), tricks=(COMPILE,)))
+    launch.step_zero()
+    launch.trainer.train_epoch(0)  # 640 images: six whole batches and 40
+    launch.trainer.evaluate()
+    assert sizes == [100] * 6
+
+
+@pytest.mark.usefixtures("quick")
+def test_a_short_run_does_not_compile(arrays_dir: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    planted(monkeypatch, lambda tricks: 100.0)
+    wire = ListWire()
+    found = list(tune(wire, Launch(wire, launch_spec(arrays_dir, batch_size=16)), compiling=False))
+    assert (found[-1].trick, found[-1].before) == (COMPILE, None)
+    assert (found[-1].reason or "").startswith("not tried")

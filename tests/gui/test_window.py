@@ -28,11 +28,12 @@ from PySide6.QtWidgets import (
 
 from gpubench_gui.core.events import RunStarted
 from gpubench_gui.core.palette import DARK, LIGHT
+from gpubench_gui.core.shades import mix
 from gpubench_gui.gui.errors import ErrorReporter
-from gpubench_gui.gui.exports import PLOT_TITLES
 from gpubench_gui.gui.settings import Choices, Settings
-from gpubench_gui.gui.theme import mix, on_accent
+from gpubench_gui.gui.theme import on_accent
 from gpubench_gui.logfile import logged
+from gpubench_gui.report.names import PLOT_TITLES
 from gpubench_gui.store.runs import RunWriter
 from tests.demo import CPU, demo_events
 from tests.fake_run import RecordedRun
@@ -205,9 +206,9 @@ def test_an_export_that_cannot_be_written_is_told_and_loses_nothing(
 
 
 def test_the_menu_offers_every_plot_that_can_be_exported():
-    from gpubench_gui.report.plots import PLOTS
+    from gpubench_gui.report.plots import PLOTS, SWEEP_PLOTS
 
-    assert set(PLOT_TITLES) == set(PLOTS)
+    assert set(PLOT_TITLES) == set(PLOTS) | set(SWEEP_PLOTS)
 
 
 # ---- closing ---------------------------------------------------------------------------------------

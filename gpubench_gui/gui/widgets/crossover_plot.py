@@ -32,6 +32,7 @@ _SPEEDUP_RANGE = (0.5, 5.0)
 _MARKER = 8
 _ROOM = 1.3  # beyond the smallest and the largest network, so that their markers are whole
 _BAND_ALPHA = 40  # of 255
+_LINE_HEIGHT = 18  # pixels from one label at the top to the next
 
 
 @dataclass(frozen=True, slots=True)
@@ -45,13 +46,14 @@ class Shown:
 
 @dataclass(frozen=True, slots=True)
 class Label:
-    """A text at (x, y), its anchors in order of preference."""
+    """A text at (x, y) and `down` pixels below it, its anchors in order of preference."""
 
     text: str
     x: float
     y: float
     colour: str
     anchors: tuple[tuple[float, float], ...]
+    down: float = 0.0
 
 
 class CrossoverPlot(QFrame):
@@ -128,12 +130,15 @@ class CrossoverPlot(QFrame):
         drawn = dict(self._shown.by_axis).get(self._axis, ())
         styles = dict(self._shown.styles)
         self._scales(drawn)
-        self.empty.setVisible(not any(line.points for line in drawn))
+        empty = not any(line.points for line in drawn)
+        self.empty.setVisible(empty)
+        self.plot.show_grid(not empty)
         self._same_speed()
-        for line in drawn:
-            self._pays(line, styles[line.device].of(self._theme.tokens))
+        for number, line in enumerate(drawn):
+            self._pays(line, styles[line.device].of(self._theme.tokens), number)
         for line in drawn:
             self._fit(line)
+        self._name_fit(drawn)
         for line in drawn:
             self._points(line, styles[line.device])
         self.legend.show_entries([(short_name(x.device), styles[x.device]) for x in drawn])
@@ -163,8 +168,8 @@ class CrossoverPlot(QFrame):
         right = math.log10(axis_ends(self._axis)[1] * _ROOM)
         self._labels.append(Label("same speed", right, 0.0, t.muted, ((1.0, 0.0), (1.0, 1.0))))
 
-    def _pays(self, line: Line, colour: str) -> None:
-        """The crossing's interval as a band, or a line where a single look gives none."""
+    def _pays(self, line: Line, colour: str, number: int) -> None:
+        """The crossing's interval as a band, or a line where there is none; labels stand one below the other."""
         if line.pays is None:
             return
         at = math.log10(line.pays.value)
@@ -178,17 +183,20 @@ class CrossoverPlot(QFrame):
             self._add(band)
         self._add(pg.InfiniteLine(pos=at, angle=90, pen=line_pen(colour, (2.0, 2.0))))
         top = self.plot.getViewBox().viewRange()[1][1]
-        self._labels.append(Label(line.pays_text, at, top, colour, ((1.0, 0.0), (0.0, 0.0))))
+        down = number * _LINE_HEIGHT
+        self._labels.append(Label(line.pays_text, at, top, colour, ((0.0, 0.0), (1.0, 0.0)), down))
 
     def _fit(self, line: Line) -> None:
-        if not line.fit:
-            return
-        xs, ys = (np.log10(np.array(values)) for values in zip(*line.fit, strict=True))
-        self._add(pg.PlotDataItem(xs, ys, pen=line_pen(self._theme.tokens.muted)))
-        at = len(xs) * 3 // 4
-        self._labels.append(
-            Label("fit", float(xs[at]), float(ys[at]), self._theme.tokens.muted, ((1.0, 1.0), (0.0, 0.0)))
-        )
+        if line.fit:
+            xs, ys = (np.log10(np.array(values)) for values in zip(*line.fit, strict=True))
+            self._add(pg.PlotDataItem(xs, ys, pen=line_pen(self._theme.tokens.muted)))
+
+    def _name_fit(self, drawn: tuple[Line, ...]) -> None:
+        """The word beside one of the lines; the note above says what they are."""
+        fit = next((line.fit for line in drawn if line.fit), ())
+        if fit:
+            x, y = (math.log10(v) for v in fit[len(fit) * 3 // 4])
+            self._labels.append(Label("fit", x, y, self._theme.tokens.muted, ((1.0, 1.0), (0.0, 0.0))))
 
     def _points(self, line: Line, style: Style) -> None:
         if not line.points:
@@ -229,9 +237,12 @@ class CrossoverPlot(QFrame):
             return (x - x0) / (x1 - x0) * width, (y1 - y) / (y1 - y0) * height
 
         ordered = sorted(self._labels, key=lambda label: not label.text.startswith("pays"))
-        wishes = [
-            Wish(*pixels(o.x, o.y), metrics.horizontalAdvance(o.text), metrics.height(), o.anchors) for o in ordered
-        ]
+        wishes = []
+        for label in ordered:
+            x, y = pixels(label.x, label.y)
+            wishes.append(
+                Wish(x, y + label.down, metrics.horizontalAdvance(label.text), metrics.height(), label.anchors)
+            )
         spots = place(wishes, [pixels(*m) for m in self._markers], (0.0, 0.0, width, height))
         for label, spot in zip(ordered, spots, strict=True):
             if spot is not None:

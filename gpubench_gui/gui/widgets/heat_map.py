@@ -75,7 +75,9 @@ class HeatMap(QWidget):
         """The cell under a point of the widget."""
         if self._drawn is None:
             return None
-        return next((p.cell for p in map_grid.cells(self._drawn.map) if self._box(p.column, p.row).contains(x, y)), None)
+        return next(
+            (p.cell for p in map_grid.cells(self._drawn.map) if self._box(p.column, p.row).contains(x, y)), None
+        )
 
     def event(self, event: QEvent) -> bool:
         if isinstance(event, QHelpEvent):

@@ -7,7 +7,8 @@ from PySide6.QtGui import QColor, QFont, QFontMetrics, QPainter, QPaintEvent, QP
 from PySide6.QtWidgets import QCheckBox, QSizePolicy, QWidget
 
 from gpubench_gui.core.palette import Style
-from gpubench_gui.gui.theme import BODY, SMALL, Theme, line_pen, mix, on_accent
+from gpubench_gui.core.shades import mix
+from gpubench_gui.gui.theme import BODY, SMALL, Theme, line_pen, on_accent
 
 ROW_HEIGHT = 40
 _BOX, _SWITCH = 16, 30
