@@ -12,6 +12,7 @@ from typing import Literal
 from gpubench_gui.core.crossover import Crossover, bracket, crossover, millions
 from gpubench_gui.core.family import BY_ID, MEMBERS
 from gpubench_gui.core.findings import SweepFailed
+from gpubench_gui.core.naming import short_name
 from gpubench_gui.core.record import RunRecord
 from gpubench_gui.core.spec import RunSpec
 from gpubench_gui.core.stats import MIN_ROUNDS, Estimate
@@ -78,10 +79,11 @@ def answer(record: RunRecord) -> MapAnswer:
     total = sum(len(m.cells) for m in maps)
     rounds = len({n for m in maps for c in m.rows for r in c.ratios for n in r.logs})
     base = list(dict.fromkeys(record.device(m.baseline).label for m in maps))
-    parts = [f"{measured} of {total} cells measured", count(rounds, "round"), f"against {', '.join(base)}"]
+    between = [f"{short_name(m.device)} {', '.join(_by_batch(m)[1:-1])}" for m in maps if any(c.ratios for c in m.rows)]
+    parts = [*between, f"{measured} of {total} cells measured", count(rounds, "round"), f"against {', '.join(base)}"]
     broken = sum(c.state == "failed" for m in maps for c in m.cells)
     if broken:
-        parts.insert(1, f"{broken} failed")
+        parts.insert(len(between) + 1, f"{broken} failed")
     return MapAnswer(maps, sentence, " · ".join([*parts, PRECISION_NAMES[record.spec.training.precision]]))
 
 
@@ -150,7 +152,13 @@ def _size(index: int) -> float:
 
 
 def _sentence(m: SpeedMap, label: str) -> str:
-    """From which size on the device pays, at each batch size."""
+    """From which size on the device pays at the smallest and at the largest batch; the others are in the qualifier."""
+    parts = _by_batch(m)
+    return f"On this machine {label} pays {' and '.join(dict.fromkeys((parts[0], parts[-1])))}"
+
+
+def _by_batch(m: SpeedMap) -> list[str]:
+    """From which size on the device pays, at each batch size from the smallest."""
     parts = []
     for c in m.rows:
         at = f"at batch {c.batch_size}"
@@ -163,7 +171,7 @@ def _sentence(m: SpeedMap, label: str) -> str:
                 parts.append(f"nowhere up to {millions(c.largest)} {at}")
             case _:
                 parts.append(f"not clearly {at}")
-    return f"On this machine {label} pays {', '.join(parts)}"
+    return parts
 
 
 # ---- what to measure next ------------------------------------------------------------------------

@@ -8,10 +8,11 @@ from typing import Any
 
 import pytest
 
-from gpubench_gui.core import crossover
+from gpubench_gui.core import crossover, speed_map
 from gpubench_gui.core.events import RunEnded
 from gpubench_gui.core.palette import LIGHT
 from gpubench_gui.core.record import RunRecord
+from gpubench_gui.core.shades import shade
 from gpubench_gui.core.spec import DeviceChoice
 from gpubench_gui.core.summary import summarise
 from gpubench_gui.report import card, plots
@@ -20,6 +21,7 @@ from gpubench_gui.report.files import export_folder
 from gpubench_gui.report.names import PLOT_TITLES, offered
 from gpubench_gui.report.plots import PLOTS, SWEEP_PLOTS, plot_png
 from gpubench_gui.report.sweep_card import MAX_ROWS, table
+from gpubench_gui.report.sweep_plots import scale_end
 from tests.core.planted import Speed
 from tests.demo import CPU, H200, LAPTOP, demo_record
 from tests.demo_sweep import sweep_events, sweep_record
@@ -63,12 +65,22 @@ def test_no_word_of_the_plot_is_cut_off_or_covered(run: dict[str, Any]) -> None:
     assert any("(" in t and ")" in t for t in seen.texts)
 
 
-@pytest.mark.parametrize("protocol", ["crossover", "map"])
-def test_card_and_plot_have_their_sizes_and_the_colours_of_the_devices(protocol: Any) -> None:
-    record = sweep_record(protocol, budget_s=400.0)
-    for data, expected in ((card_png(record), (1920, 1080)), (plot_png(record, protocol), (1600, 900))):
+def test_card_and_plot_of_a_crossover_have_their_sizes_and_the_colour_of_the_device() -> None:
+    record = sweep_record()
+    for data, expected in ((card_png(record), (1920, 1080)), (plot_png(record, "crossover"), (1600, 900))):
         assert size(data) == expected
-        assert colour_share(data, LIGHT.series[1]) > 0.00005
+        assert colour_share(data, LIGHT.series[1]) > 0.0002
+
+
+def test_every_measured_cell_of_a_map_is_filled_with_its_colour() -> None:
+    record = sweep_record("map", budget_s=400.0)
+    (m,) = speed_map.answer(record).maps
+    data = plot_png(record, "map")
+    assert size(data) == (1600, 900)
+    for cell in m.cells:
+        if cell.state == "measured" and cell.speedup is not None:
+            colour = shade(cell.speedup.value, scale_end(m), LIGHT, (LIGHT.series[0], LIGHT.series[1]))
+            assert colour_share(data, colour) > 0.003
 
 
 def test_the_card_holds_the_answer_the_points_and_their_origin() -> None:
