@@ -47,7 +47,7 @@ def test_crossover_prints_its_answer_and_a_line_for_every_size(gpubench: Run, tm
     assert "is saved as" in err
     assert (tmp_path / "sweep.csv").read_bytes().count(b"\n") > 20
     assert (tmp_path / "report.png").exists()
-    saved = max(runs_folder().iterdir())
+    saved = runs_folder() / err.split("is saved as ")[1].split()[0]
     assert load(locate(str(saved))).sweep  # a reopened run has every cell
 
 

@@ -18,6 +18,9 @@ Verdict = Literal["crossover", "from the smallest", "not reached", "in between",
 FIRM_ROUNDS = 3
 AROUND = 3  # members on either side of a crossing whose speedups tell how steeply it grows there
 TOO_WIDE = 30  # an interval that spans such a factor names no size
+# A crossing that a nearly level line puts further than this from the sizes it was seen between is no size: the whole
+# family spans a factor of 5,000, and e to the power of what lies beyond may be no float.
+TOO_FAR = math.log(1000)
 
 
 @dataclass(frozen=True, slots=True)
@@ -133,7 +136,10 @@ def passing(low: Ratio, high: Ratio, known: Sequence[Ratio]) -> Estimate | None:
     if not rounds or steep is None:
         return None
     middle = (_log_size(low) + _log_size(high)) / 2
-    return geometric([math.exp(middle - (low.logs[r] + high.logs[r]) / 2 / steep) for r in rounds])
+    away = [(low.logs[r] + high.logs[r]) / 2 / steep for r in rounds]
+    if max(map(abs, away)) > TOO_FAR:
+        return None
+    return geometric([math.exp(middle - x) for x in away])
 
 
 def _steepness(known: Sequence[Ratio]) -> float | None:

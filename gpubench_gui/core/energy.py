@@ -36,13 +36,15 @@ NOTHING_TIMED = "not available: nothing was timed"
 NO_SENSOR = "not available: no energy or power was read while it trained"
 PACKAGES = "CPU energy"  # the sensor's name in `SensorMissing`
 IMAGES = 1000
+COUNTED = "boards and CPU packages alone counted"
 
 
 @dataclass(frozen=True, slots=True)
 class Energy:
     """`joules` per 1,000 training images and `watt_hours` for all epochs of the run, evaluation included.
 
-    `watts` is the mean power while it trained. Each is None where it is not known; `reason` then says why.
+    `watts` is the mean power while it trained. `projected` says that the epochs were not trained but their time is
+    projected. Each is None where it is not known; `reason` then says why.
     """
 
     basis: Basis
@@ -50,6 +52,7 @@ class Energy:
     watt_hours: float | None
     watts: float | None
     reason: str | None = None
+    projected: bool = False
 
 
 @dataclass(frozen=True, slots=True)
@@ -65,8 +68,10 @@ class Saving:
     sentence: str
 
 
-def energy(record: RunRecord, cell: Cell, image_s: float | None, training_s: float | None) -> Energy:
-    """The energy of one cell, from its seconds per image and for all epochs (None: not known)."""
+def energy(
+    record: RunRecord, cell: Cell, image_s: float | None, training_s: float | None, trained: bool = False
+) -> Energy:
+    """The energy of one cell, from its seconds per image and for all epochs (None: not known); `trained` in full."""
     choice = record.device(cell.device)
     counter, power = _sensors(record, choice)
     if image_s is None:
@@ -77,15 +82,17 @@ def energy(record: RunRecord, cell: Cell, image_s: float | None, training_s: flo
     if watts is None:
         return Energy("unavailable", None, None, None, _why_not(record, choice, counter, power))
     hours = None if training_s is None else watts * training_s / 3600
-    return Energy("estimated" if measured is None else "measured", IMAGES * image_s * watts, hours, watts)
+    basis: Basis = "estimated" if measured is None else "measured"
+    return Energy(basis, IMAGES * image_s * watts, hours, watts, projected=hours is not None and not trained)
 
 
 def energy_text(known: Energy) -> str:
-    """An energy in words: "38 J per 1,000 images, 5.1 Wh for all epochs (measured)"; its reason where there is none."""
+    """An energy in words: "38 J per 1,000 images (measured), 5.1 Wh for all epochs (projected)"; else its reason."""
     if known.joules is None:
         return known.reason or "not available"
-    hours = "" if known.watt_hours is None else f", {figures(known.watt_hours)} Wh for all epochs"
-    return f"{figures(known.joules)} J per 1,000 images{hours} ({known.basis})"
+    basis = "projected" if known.projected else known.basis
+    hours = "" if known.watt_hours is None else f", {figures(known.watt_hours)} Wh for all epochs ({basis})"
+    return f"{figures(known.joules)} J per 1,000 images ({known.basis}){hours}"
 
 
 def stretches(spans: Iterable[Span]) -> list[Stretch]:
@@ -146,15 +153,18 @@ def _saving_sentence(
     label: str, base: str, parameters: float | None, points: Sequence[tuple[float, float, float]]
 ) -> str:
     if parameters is not None:
-        return f"{label} needs less energy per image than {base} from about {millions(round(parameters))} parameters on"
+        size = millions(round(parameters))
+        return f"{label} needs less energy per image than {base} from about {size} parameters on, {COUNTED}"
     ratios = _ratios(points)
     if not ratios:
         return f"It is not known from which size {label} needs less energy per image than {base}"
     smallest, largest = (millions(round(math.exp(x))) for x in (ratios[0][0], ratios[-1][0]))
     sizes = f"at {smallest} parameters" if len(ratios) == 1 else f"at all sizes from {smallest} to {largest} parameters"
     if ratios[-1][1] < 0:
-        return f"{label} needs less energy per image than {base} {sizes}"
-    return f"{label} needs no less energy per image than {base} {sizes}"
+        return f"{label} needs less energy per image than {base} {sizes}, {COUNTED}"
+    if any(ratio < 0 for _, ratio in ratios):  # it saved some at smaller sizes only
+        sizes = f"at {largest} parameters, the largest size measured"
+    return f"{label} needs no less energy per image than {base} {sizes}, {COUNTED}"
 
 
 def _sensors(record: RunRecord, choice: DeviceChoice) -> tuple[Readings, Readings]:

@@ -40,6 +40,9 @@ class Exponent:
     basis: Basis
 
 
+LEAST_MODELS = 3  # between two the exponent is whatever joins them
+
+
 @dataclass(frozen=True, slots=True)
 class Growth:
     """One device against its baseline over the run's models, smallest first; `reason` says why an exponent is None."""
@@ -57,6 +60,8 @@ class Growth:
         e = self.by_parameters
         if e is None:
             return None
+        if len(self.models) < LEAST_MODELS:
+            return "not decided"
         if e.low is not None and e.low > 1:
             return "confirmed"
         if e.high is not None and e.high < 1:
@@ -112,12 +117,14 @@ def _judgement(g: Growth) -> str:
     claim = "the study's claim that the gain grows faster than the model (an exponent above 1)"
     match g.verdict:
         case "confirmed":
-            return f"This machine confirms {claim}."
+            return f"Between these models this machine confirms {claim}."
         case "contradicted":
-            return f"This machine contradicts {claim}."
+            return f"Between these models this machine contradicts {claim}."
         case _:
             e = g.by_parameters
             why = "no interval can be given yet" if e is None or e.low is None else "the interval holds 1"
+            if len(g.models) < LEAST_MODELS:
+                why = "two models are too few to tell"
             return f"Not decided on this machine: {claim}; {why}."
 
 

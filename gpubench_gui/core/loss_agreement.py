@@ -22,11 +22,17 @@ def first_losses(cell: Cell) -> list[float]:
 def disagreement(record: RunRecord, model: str, tuned: DeviceChoice) -> str | None:
     """How the loss of a tuned contender differs from its device's own, as a clause; None where it does not.
 
-    Compared are the means over the later half of the first steps that both took; with fewer than ten nothing is said.
+    Compared are the means over the later half of the first steps that both took; with fewer than ten nothing is said,
+    unless the tuned loss alone stopped being a number.
     """
     plain = next((d for d in record.spec.devices if d.device == tuned.device and not d.tuned), None)
     if plain is None:
         return None
+    tuned_lost, plain_lost = (
+        any(x.lost for x in record.cell(model, d.key).launches if x.round >= 0) for d in (tuned, plain)
+    )
+    if tuned_lost and not plain_lost:
+        return "tuned, its loss is no finite number any more"
     ours, theirs = (first_losses(record.cell(model, d.key)) for d in (tuned, plain))
     steps = min(len(ours), len(theirs))
     if steps < LEAST_STEPS:

@@ -11,7 +11,7 @@ from gpubench_gui.core.energy import energy_text
 from gpubench_gui.core.findings import TrickTried
 from gpubench_gui.core.record import RunRecord
 from gpubench_gui.core.summary import CellSummary, Summary
-from gpubench_gui.core.wording import as_sentence, times
+from gpubench_gui.core.wording import as_sentence, interval, times
 
 
 @dataclass(frozen=True, slots=True)
@@ -67,13 +67,14 @@ def _cell(record: RunRecord, cell: CellSummary) -> Iterator[tuple[str, str]]:
 
 
 def tried_words(tried: list[TrickTried]) -> str:
-    """What each switch gave: "CUDA graph: 3.60×. channels-last: not kept, no clear gain here (1.01×)."."""
+    """What each switch gave: "CUDA graph: 3.60× (3.4 to 3.8). bf16: not kept, no clear gain here (1.01×)."."""
     parts = []
     for t in tried:
         gain = tricks.gain(t)
         if t.kept and gain is not None:
-            parts.append(f"{tricks.name(t.trick)}: {times(gain)}.")
+            span = f" ({interval(gain.low, gain.high)})" if gain.low is not None and gain.high is not None else ""
+            parts.append(f"{tricks.name(t.trick)}: {times(gain.value)}{span}.")
         else:
-            shown = f" ({times(gain)})" if gain is not None else ""
+            shown = f" ({times(gain.value)})" if gain is not None else ""
             parts.append(f"{tricks.name(t.trick)}: not kept, {t.reason or 'no reason given'}{shown}.")
     return " ".join(parts)

@@ -14,7 +14,7 @@ from gpubench_gui.core.spec import DeviceChoice, RunSpec
 CellKey = tuple[str, str]
 FIRST_LOSSES = 200  # of each launch: enough to tell whether two trainings learn alike
 
-# They come in streams and move curves and progress alone: no figure, sentence or table depends on them.
+# They come in streams; what figures take from them (power, first losses) is shown with the next event of another kind.
 PASSING = (ev.Batches, ev.Sampled, ev.DataProgress, ev.PhaseChanged)
 
 
@@ -34,6 +34,7 @@ class Launch:
     shares: ev.SharesMeasured | None = None
     step_zero: ev.StepZero | None = None
     losses: list[float] = field(default_factory=list)
+    lost: bool = False  # one of its losses was no finite number
     diagnosed: Diagnosed | None = None
     ended: ev.LaunchEnded | None = None
 
@@ -203,6 +204,7 @@ class RunRecord:
                 self._enter(cell, event.phase, event.at_s)
             case ev.Batches():
                 self._batches(cell, event)
+                launch.lost = launch.lost or None in event.loss
                 if event.epoch == 0 and event.first_batch == len(launch.losses):
                     known = itertools.takewhile(lambda x: x is not None, event.loss)
                     launch.losses += [x for x in known if x is not None][: FIRST_LOSSES - len(launch.losses)]

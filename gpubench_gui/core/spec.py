@@ -102,7 +102,9 @@ class RunSpec:
                 raise SpecError("A sweep trains its own family of networks: choose no models for it.")
             if len(self.devices) < 2:
                 raise SpecError("A sweep compares devices: choose at least two.")
-        elif unknown:
+        if self.protocol != "quick" and any(d.tuned for d in self.devices):
+            raise SpecError("Best against best is measured by the quick protocol alone.")
+        if not self.sweeps and unknown:
             raise SpecError(f"Unknown model {unknown[0]!r}. Known models: {', '.join(MODELS)}.")
         if not self.models:
             raise SpecError("Choose at least one model.")

@@ -12,6 +12,7 @@ from gpubench_gui.core.findings import LargestBatch
 from gpubench_gui.core.loss_agreement import disagreement
 from gpubench_gui.core.parity import Parity, different_work
 from gpubench_gui.core.record import Cell, RunRecord
+from gpubench_gui.core.spec import ASIDE
 from gpubench_gui.core.stats import MIN_ROUNDS, Estimate, paired_ratio
 from gpubench_gui.core.verdict import Verdict, verdict
 from gpubench_gui.core.wording import PRECISION_NAMES, figures, interval, times
@@ -104,7 +105,7 @@ def summarise_cell(record: RunRecord, cell: Cell) -> CellSummary:
     test = record.data.test_images if record.data else 0
     training_s, measured = estimate.training_seconds(cell, record.spec.training, train, test)
     ended = cell.ended
-    startups = [sum(x.ready.startup_s.values()) for x in cell.launches if x.ready]
+    startups = [sum(x.ready.startup_s.values()) for x in cell.launches if x.ready and x.round != ASIDE]
     status: Status = ended.outcome if ended else "running" if cell.launches else "waiting"
     failed = status == "failed"  # what it did before it failed stays in the record, but is no result
     rate = None if failed else estimate.throughput(cell)
@@ -126,7 +127,7 @@ def summarise_cell(record: RunRecord, cell: Cell) -> CellSummary:
         reason=ended.reason if ended else None,
         cure=ended.cure if ended else None,
         verdict=None if failed else _verdict(record, cell, image_s),
-        energy=energy(record, cell, image_s, training_s.value if training_s and not failed else None),
+        energy=energy(record, cell, image_s, training_s.value if training_s and not failed else None, measured),
         fits=record.largest.get((cell.model, cell.device)),
     )
 
@@ -142,8 +143,9 @@ def _verdict(record: RunRecord, cell: Cell, image_s: float | None) -> Verdict | 
 
 def cell_flags(cell: Cell) -> tuple[str, ...]:
     """What makes the cell's figures doubtful, each word once."""
-    flags = [f for x in cell.launches for b in estimate.usable_blocks(x) for f in b.flags]
-    flags += ["no steady state" for x in cell.launches if x.warm and not x.warm.steady]
+    counted = [x for x in cell.launches if x.round != ASIDE]
+    flags = [f for x in counted for b in estimate.usable_blocks(x) for f in b.flags]
+    flags += ["no steady state" for x in counted if x.warm and not x.warm.steady]
     return tuple(dict.fromkeys(flags))
 
 
@@ -190,6 +192,16 @@ def headline(record: RunRecord, comparisons: tuple[Comparison, ...], cells: tupl
     return "Nothing was measured: no speedup can be given"
 
 
+def _tuned_words(c: Comparison) -> str:
+    """ "best against best 21.8× (19.6 to 24.2)"."""
+    s = c.speedup
+    if s is None:
+        return f"best against best: {c.reason}"
+    known = s.low is not None and s.high is not None
+    span = interval(s.low, s.high) if known and s.low and s.high else "indicative"
+    return f"best against best {times(s.value)} ({span})"
+
+
 def _best(record: RunRecord, comparisons: tuple[Comparison, ...], tuned: bool) -> Comparison | None:
     """The largest speedup of one profile: same settings for all, or each device tuned."""
     known = [c for c in comparisons if c.speedup is not None and record.device(c.device).tuned == tuned]
@@ -222,8 +234,8 @@ def qualifier(record: RunRecord, comparisons: tuple[Comparison, ...], cells: tup
         else:
             parts.append(f"95 % interval {interval(shown.low, shown.high)}")
         parts.append(f"{shown.n} round{'s' if shown.n != 1 else ''}")
-    if best and tuned and tuned.speedup:
-        parts.append(f"best against best: {MODELS[tuned.model].name} {times(tuned.speedup.value)}")
+    if best and tuned:
+        parts += [_tuned_words(c) for c in comparisons if c.model == best.model and record.device(c.device).tuned]
     parts.append(PRECISION_NAMES[record.spec.training.precision])
     if record.spec.protocol != "largest":
         parts.append(f"batch {record.spec.training.batch_size}")

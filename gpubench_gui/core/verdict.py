@@ -20,7 +20,9 @@ DOMINATES = 0.5  # a part that takes more than half of the step outweighs all ot
 # Arithmetic at less than a tenth of the rate seen is less than a tenth of the time: depthwise convolutions, at 4 % on
 # two cores, wait for memory although the profiler calls them convolutions.
 LOW_RATE = 0.1
-FAR_OFF = 0.3  # as far as a step of the pass may be from the timed ones before its shares say little about them
+# As far as a step of the pass may be from the timed ones before its shares say little about them: blocks of one launch
+# differ by up to 10 % on a shared machine.
+FAR_OFF = 0.15
 FASTEST = "the fastest rate measured here"
 
 
@@ -99,6 +101,10 @@ def _launch(d: Diagnosed, is_cpu: bool) -> tuple[Bound, str] | None:
     if d.device_s is None:
         issue, step = _in_unit(d.issue_s, d.step_s)
         return "launch-bound", f"Launch-bound: issuing a step keeps the CPU busy for {issue} of its {step}."
+    if d.issue_s <= d.device_s:  # gathering makes the difference, so that issuing alone would not explain it
+        host, device = _in_unit(d.data_s + d.issue_s, d.copy_s + d.device_s)
+        text = f"the CPU needs {host} to gather a batch and issue its step, which the GPU copies and runs in {device}"
+        return "launch-bound", f"Launch-bound: {text}."
     issue, device = _in_unit(d.issue_s, d.device_s)
     return "launch-bound", f"Launch-bound: the CPU needs {issue} to issue a step that the GPU runs in {device}."
 

@@ -9,7 +9,8 @@ line on standard input is a `LaunchSpec`; the lines after it are commands:
     {"do": "evaluate", "seconds": 0.5}                  answered by EvaluationTimed
     {"do": "shares"}                                    answered by SharesMeasured
     {"do": "diagnose"}                                  answered by Diagnosed
-    {"do": "tune", "compile": false, "then": "end"}     answered by one TrickTried per switch, then as "end"
+    {"do": "tune", "seconds": 20, "compile": false, "then": "end"}
+                                                        answered by one TrickTried per switch, then as "end"
     {"do": "train"}                                     answered by one EpochDone per epoch
     {"do": "largest", "guard_bytes": null, "cap": 9}    answered by LargestBatch
     {"do": "end"}                                       answered by LaunchEnded
@@ -126,7 +127,7 @@ class Child:
         elif name == "tune":
             from gpubench_gui.engine.tune import tune
 
-            for tried in tune(self._wire, self._launch, bool(command["compile"])):
+            for tried in tune(self._wire, self._launch, float(command["seconds"]), bool(command["compile"])):
                 self._wire.send(tried)
         elif name == "train":
             self._train()

@@ -30,7 +30,7 @@ def order_digest(images: int, seed: int) -> str:
 
 @dataclass(frozen=True, slots=True)
 class Batch:
-    """Images (float32, B×3×32×32, normalised per channel) and labels (int64, B), on the training device."""
+    """Images (B×3×32×32, normalised per channel, as a `Layout` says) and labels (int64, B), on the training device."""
 
     images: torch.Tensor
     labels: torch.Tensor

@@ -20,7 +20,8 @@ WARM_STEPS = 3  # libraries choose their algorithms and make their workspaces in
 class GraphedStep:
     """One step of `model` on the batch that lies in `batch`; `replay` runs it and returns its loss.
 
-    Capturing leaves weights, buffers and momentum as they were. Raises RuntimeError where CUDA refuses to capture.
+    To be made before the first update: capturing leaves weights and buffers as they were and the momentum at zero.
+    Raises RuntimeError where CUDA refuses to capture.
     """
 
     def __init__(self, model: nn.Module, optimiser: Sgd, batch: Batch, update: Callable[[Batch], torch.Tensor]) -> None:

@@ -60,12 +60,13 @@ def _best(device: Device, precision: Precision, size: Size) -> float:
         left, right = random(size.n, size.n), random(size.n, size.n)
         return _rate(device, lambda: torch.mm(left, right), 2 * size.n**3)
 
-    def convolution() -> float:
+    def convolution(layout: torch.memory_format) -> float:
         images, kernel = random(size.images, size.channels, 32, 32), random(size.channels, size.channels, 3, 3)
+        images, kernel = images.contiguous(memory_format=layout), kernel.contiguous(memory_format=layout)
         work = 2 * 9 * size.channels**2 * size.images * 32 * 32
         return _rate(device, lambda: functional.conv2d(images, kernel, padding=1), work)
 
-    return max(product(), convolution())
+    return max(product(), convolution(torch.contiguous_format), convolution(torch.channels_last))
 
 
 def _rate(device: Device, call: Callable[[], object], flop: int) -> float:

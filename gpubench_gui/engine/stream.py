@@ -17,13 +17,15 @@ import torch
 from gpubench_gui.core.events import Batches, Phase
 from gpubench_gui.core.lines import finite_or_none
 from gpubench_gui.core.spec import LaunchSpec
+from gpubench_gui.core.tricks import GRAPH
 from gpubench_gui.engine.devices import TIMING_RING, Device, Mark
 from gpubench_gui.engine.wire import Wire
 
 INTERVAL_S = 0.1
-# Steps the host may be ahead of the device. A graph is issued in 0.02 ms: without a limit Stop would wait for a
-# thousand steps. 64 of the fastest seen (0.1 ms) keep the device fed while the host loses its core for 6 ms.
-AHEAD = 64
+# How far the host may be ahead of the device. A graph is issued in 0.02 ms: without a limit Stop would wait for a
+# thousand steps, and a block of 2 s would end long after them. 50 ms keep the device fed while the host loses its core.
+AHEAD_S = 0.05
+LEAST_AHEAD, MOST_AHEAD = 4, 64
 
 
 @dataclass(frozen=True, slots=True)
@@ -50,12 +52,14 @@ class StepStream:
     """Sends `Batches` events for one launch."""
 
     def __init__(self, wire: Wire, spec: LaunchSpec, device: Device) -> None:
+        self._limited = GRAPH in spec.tricks  # eager steps are limited by the driver's queue of a thousand kernels
         self._wire, self._spec, self._device = wire, spec, device
         on_cpu = device.backend == "cpu"
         self._free = None if on_cpu else deque(device.mark() for _ in range(TIMING_RING))
         self._steps: deque[_Step] = deque()
         self._readings: deque[_Reading] = deque()
         self._under_way: deque[Mark] = deque()
+        self._ahead = LEAST_AHEAD  # until a step's time is known
         self._previous = self._mark()
         self._clock = 0.0
         self._phase: Phase = "warm-up"
@@ -84,9 +88,9 @@ class StepStream:
         mark = self._mark()
         mark.set()
         self._steps.append(_Step(mark, loss, images, epoch))
-        if self._free is not None:
+        if self._limited:
             self._under_way.append(mark)
-            if len(self._under_way) > AHEAD:
+            while len(self._under_way) > self._ahead:
                 self._under_way.popleft().wait()
         if time.perf_counter() >= self._due:
             self._due = time.perf_counter() + INTERVAL_S
@@ -119,6 +123,7 @@ class StepStream:
             if self._free is not None:
                 self._free.append(self._previous)
             self._previous = step.mark
+        self._ahead = min(MOST_AHEAD, max(LEAST_AHEAD, int(AHEAD_S / max(took[-1], 1e-6))))
         losses = torch.stack([s.loss for s in done])
         host = torch.empty(len(done), pin_memory=self._device.pins_memory)
         host.copy_(losses, non_blocking=True)

@@ -11,6 +11,7 @@ from dataclasses import replace
 import torch
 
 from gpubench_gui.core.findings import TrickTried
+from gpubench_gui.core.stats import Estimate
 from gpubench_gui.core.tricks import (
     BF16,
     CHANNELS_LAST,
@@ -20,15 +21,15 @@ from gpubench_gui.core.tricks import (
     RESIDENT,
     TF32,
     THREADS,
+    helps,
 )
 from gpubench_gui.engine.devices import Device
+from gpubench_gui.engine.failure import explain
 from gpubench_gui.engine.launch import Launch
 from gpubench_gui.engine.precision import resolve
 from gpubench_gui.engine.wire import Wire
 
-WORTH = 1.02  # less than blocks of half a second can tell
-PAIRS = 2
-BLOCK_S, LEAST_STEPS = 0.5, 3
+BLOCK_S, LEAST_STEPS = 0.3, 3
 WARM_S, WARM_STEPS = 0.3, 3
 COMPILERS = ("c++", "g++", "clang++", "cl")
 
@@ -41,45 +42,56 @@ def candidates(device: Device, threads: int) -> list[str]:
     """The switches that a kind of device may have, in the order of what they usually give."""
     if device.backend == "cpu":
         counts = sorted({n for n in (threads // 2, 1) if 0 < n < threads}, reverse=True)
-        return [CHANNELS_LAST, *(f"{THREADS}={n}" for n in counts), BF16, FUSED, COMPILE]
+        return [RESIDENT, CHANNELS_LAST, *(f"{THREADS}={n}" for n in counts), BF16, FUSED, COMPILE]
     if device.backend in ("cuda", "rocm"):
         return [RESIDENT, GRAPH, BF16, TF32, CHANNELS_LAST, FUSED]
     return [RESIDENT, BF16, CHANNELS_LAST]
 
 
-def tune(wire: Wire, launch: Launch, compiling: bool) -> Iterator[TrickTried]:
+def tune(wire: Wire, launch: Launch, seconds: float, compiling: bool) -> Iterator[TrickTried]:
     """Try every switch that the device of `launch` may have; each result as soon as it is known.
 
     Two trainings of the same model take turns in blocks, the best so far and the one with the switch, so that a drift
-    of the machine meets both. A switch is kept where it was faster in each pair of blocks and by 2 % in all.
-    `compiling` says whether there is time for the compiler.
+    of the machine meets both. No switch is begun after `seconds`; `compiling` says whether there is time for the
+    compiler.
     """
     spec, device = launch.spec, launch.device
+    began = time.perf_counter()
     best = Variant(launch)
     for trick in candidates(device, spec.threads):
         if trick == TF32 and BF16 in best.tricks:
             continue  # it would speed up what bf16 replaced
-        rates: tuple[float, float] | None = None
+        pairs: list[tuple[float, float]] = []
+        keep: bool | None = None
+        gain: Estimate | None = None
+        other: Variant | None = None
+        reason: str | None = "no clear gain here"
+        lost = False
         try:
-            _check(trick, device, compiling)
+            _check(trick, device, seconds - (time.perf_counter() - began), compiling)
             other = Variant(Launch(wire, replace(spec, tricks=(*best.tricks, trick))))
-            pairs = [_turns(best, other, i % 2 == 1) for i in range(PAIRS)]
-            rates = (_mean([p[0] for p in pairs]), _mean([p[1] for p in pairs]))
-            keep = all(after > before for before, after in pairs) and rates[1] > WORTH * rates[0]
-            reason = None if keep else "no clear gain here"
-        except (Refused, RuntimeError, NotImplementedError) as error:  # out of memory is a RuntimeError too
+            while keep is None:
+                pairs.append(_turns(best, other, len(pairs) % 2 == 1))
+                keep, gain = helps(pairs)
+        except Refused as refused:
+            reason = str(refused)
+        except (RuntimeError, NotImplementedError) as error:  # out of memory is a RuntimeError too
             if wire.stopped:
                 raise
-            other, keep, reason = None, False, _why(error)
+            failure = explain(error, spec.training.batch_size)
+            keep, gain, reason, lost = False, None, f"refused: {failure.reason}", _lost(device)
         if keep and other is not None:
             best = other
         other = None
         gc.collect()
-        if device.backend == "cuda":
-            torch.cuda.empty_cache()
+        device.free_cache()
         at = time.perf_counter() - spec.origin_s
-        before, after = rates or (None, None)
-        yield TrickTried(spec.model, spec.key, at, trick, before, after, keep, reason)
+        before, after = (_mean([p[i] for p in pairs]) if gain else None for i in (0, 1))
+        low, high = (gain.low, gain.high) if gain else (None, None)
+        why = None if keep else reason
+        yield TrickTried(spec.model, spec.key, at, trick, before, after, bool(keep), why, low, high)
+        if lost:  # whatever is tried on this device from now on fails as well
+            return
 
 
 class Variant:
@@ -105,8 +117,10 @@ class Variant:
         return stretch.images, stretch.seconds
 
 
-def _check(trick: str, device: Device, compiling: bool) -> None:
-    """Raise `Refused` for what is known not to work before it is tried."""
+def _check(trick: str, device: Device, left_s: float, compiling: bool) -> None:
+    """Raise `Refused` for what is known not to work, or for which there is no time."""
+    if left_s <= 0:
+        raise Refused("not tried: the time budget is too short")
     if trick == BF16 and resolve("tuned", device.backend) != "bf16":
         raise Refused("this chip has no bf16 arithmetic of its own")
     if trick == COMPILE:
@@ -114,6 +128,16 @@ def _check(trick: str, device: Device, compiling: bool) -> None:
             raise Refused("not tried: each process compiles for up to a minute, for which the time budget is too short")
         if not any(shutil.which(name) for name in COMPILERS):
             raise Refused("needs a C++ compiler, and none was found")
+
+
+def _lost(device: Device) -> bool:
+    """Whether an error left the device unable to do anything more in this process."""
+    try:
+        torch.ones(1, device=device.torch_device).add_(1)
+        device.synchronise()
+    except RuntimeError:
+        return True
+    return False
 
 
 def _turns(first: Variant, second: Variant, reverse: bool) -> tuple[float, float]:
@@ -126,8 +150,3 @@ def _turns(first: Variant, second: Variant, reverse: bool) -> tuple[float, float
 
 def _mean(values: list[float]) -> float:
     return len(values) / sum(1 / v for v in values)
-
-
-def _why(error: BaseException) -> str:
-    first = (str(error).strip().splitlines() or [type(error).__name__])[0][:160].rstrip(". ")
-    return first[0].lower() + first[1:] if isinstance(error, Refused) else f"refused: {first}"

@@ -94,6 +94,7 @@ def _cell(summary: CellSummary, cell: Cell, label: str) -> dict[str, Any]:
             "basis": summary.energy.basis,
             "joules_per_1000_images": summary.energy.joules,
             "watt_hours": summary.energy.watt_hours,
+            "watt_hours_are": "projected" if summary.energy.projected else summary.energy.basis,
             "watts": summary.energy.watts,
             "reason": summary.energy.reason,
         },

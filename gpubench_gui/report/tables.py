@@ -114,6 +114,7 @@ SUMMARY: tuple[tuple[str, Callable[[Row], Value]], ...] = (
     ("share_of_peak", lambda r: r.cell.verdict.peak_share if r.cell.verdict else None),
     ("energy_j_per_1000_images", lambda r: r.cell.energy.joules),
     ("energy_wh", lambda r: r.cell.energy.watt_hours),
+    ("energy_wh_is", lambda r: "projected" if r.cell.energy.projected else r.cell.energy.basis),
     ("energy_is", lambda r: r.cell.energy.basis),
     ("energy_missing", lambda r: r.cell.energy.reason),
     ("startup_s", lambda r: r.cell.startup_s),

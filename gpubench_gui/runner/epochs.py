@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
+from gpubench_gui.core.catalog import MODELS
 from gpubench_gui.core.events import (
     BlockTimed,
     CellEnded,
@@ -72,7 +73,8 @@ class Study:
         self._ended.add((model, choice.key))
         now = self._supervisor.now()
         if trained and end.outcome == "failed":  # every epoch is there: only the look at where time goes is missing
-            text = f"Where the time of {model} on {choice.label} goes is not known: {end.reason}. The rest is kept."
+            what = f"Where the time of {MODELS[model].name} on {choice.label} goes is not known"
+            text = f"{what}: {end.reason}. The rest is kept."
             yield Notice(now, "warning", text)
             yield CellEnded(model, choice.key, now, "finished")
         else:

@@ -14,6 +14,9 @@ from gpubench_gui.telemetry.memory import spare_bytes
 SHARING = ("cpu", "mps")  # kinds of device whose memory is the machine's own: they are guarded
 
 
+UNGUARDED = "how much memory is free cannot be read here, and without that the search could freeze the machine"
+
+
 class Largest:
     """Runs the cells of one plan, one after another; no batch is larger than the `images` of the training set."""
 
@@ -39,7 +42,13 @@ class Largest:
 
     def _cell(self, model: str, choice: DeviceChoice) -> Iterator[Event]:
         # Before the child is there: the guard holds for all of its memory, PyTorch's own included.
-        guard = spare_bytes() if choice.device.split(":")[0] in SHARING else None
+        shares = choice.device.split(":")[0] in SHARING
+        guard = spare_bytes() if shares else None
+        if shares and guard is None:
+            self._ended.add((model, choice.key))
+            cure = "Search on a system that tells how much memory is free."
+            yield CellEnded(model, choice.key, self._supervisor.now(), "failed", "error", UNGUARDED, cure)
+            return
         child = yield from self._supervisor.launch(self._plan.launch(model, choice, 0))
         alive = yield from self._supervisor.wait_ready(child)
         found = alive and (

@@ -26,12 +26,13 @@ from gpubench_gui.core.events import (
     WarmedUp,
 )
 from gpubench_gui.core.findings import Diagnosed
+from gpubench_gui.core.naming import short_name
 from gpubench_gui.core.record import RunRecord
 from gpubench_gui.core.spec import ASIDE, DeviceChoice
 from gpubench_gui.core.stats import LOOKS, Estimate
 from gpubench_gui.core.stopping import known
 from gpubench_gui.core.summary import compare
-from gpubench_gui.core.tricks import kept
+from gpubench_gui.core.tricks import COMPILE, GRAPH, kept
 from gpubench_gui.runner.plan import BLOCK_S, EVALUATE_S, Plan
 from gpubench_gui.runner.quiet import wait_for_quiet
 from gpubench_gui.runner.supervisor import Halted, Skipped, Supervisor, TrainingChild
@@ -40,6 +41,7 @@ from gpubench_gui.runner.validity import BlockJudge
 RETRIES = 3
 RETRIES_A_RUN = 6  # a machine that is busy all the time would spend four fifths of the budget on retries
 FIRST_PACE = 0.5  # the first round is short, so that every model soon has an indicative ratio
+TUNING_SHARE = 0.5  # of a model's share of the budget
 COMPILING_S = 300.0  # of a model's share of the budget, from which on there is time to compile in every child
 SPARE_THREADS = 4  # with fewer cores an import takes from the warm-up as much as it saves
 STOPPED, SKIPPED = "stopped", "skipped"  # by the user
@@ -113,9 +115,9 @@ class Quick:
             yield event
 
     def _round(self, model: str, round_: int, standing: Standing) -> Iterator[Event]:
-        started = self._supervisor.now()
         if round_ == 0:
             yield from self._tune(model, [d for d in standing.devices if d.tuned])
+        started = self._supervisor.now()
         pace = self._plan.pace * (FIRST_PACE if round_ == 0 else 1.0)
         order = standing.devices if round_ % 2 == 0 else standing.devices[::-1]
         children = standing.children = []
@@ -131,7 +133,9 @@ class Quick:
             yield from self._block(child, pace * BLOCK_S)
         yield from self._each(children, {"do": "evaluate", "seconds": pace * EVALUATE_S}, EvaluationTimed)
         if round_ == 0:
-            yield from self._each(children, {"do": "shares"}, SharesMeasured)
+            # They are those of a step that is neither a graph nor compiled, which these do not train with.
+            plain = [c for c in children if not {GRAPH, COMPILE} & set(c.spec.tricks)]
+            yield from self._each(plain, {"do": "shares"}, SharesMeasured)
             yield from self._diagnose(standing)
         for child in children:
             if not child.gone:
@@ -144,10 +148,15 @@ class Quick:
         for choice in choices:
             child = yield from self._supervisor.launch(self._plan.launch(model, choice, ASIDE))
             yield from self._supervisor.wait_ready(child)
+            yield from self._supervisor.settle()
             if child.terminal is None:
-                spec = self._plan.spec
-                long = spec.budget_s / len(spec.models) >= COMPILING_S
-                tune = {"do": "tune", "compile": long, "then": "end"}
+                share_s = self._plan.spec.budget_s / len(self._plan.spec.models)
+                tune = {
+                    "do": "tune",
+                    "seconds": self._plan.pace * TUNING_SHARE * share_s / len(choices),
+                    "compile": share_s >= COMPILING_S,
+                    "then": "end",
+                }
                 yield from self._supervisor.ask(child, tune, lambda _: False)
             end = child.terminal
             if end is not None and end.outcome == "failed":
@@ -198,7 +207,7 @@ class Quick:
             end = child.terminal
             if end is not None and end.outcome == "failed":
                 standing.children.remove(child)
-                where = f"{child.spec.model} on {child.spec.key}"
+                where = f"{MODELS[child.spec.model].name} on {short_name(child.spec.key)}"
                 text = f"Why {where} is as fast as it is could not be found: {end.reason}."
                 yield Notice(self._supervisor.now(), "warning", f"{text} The rest is kept.")
 

@@ -6,14 +6,14 @@ import math
 
 import pytest
 
-from gpubench_gui.core.crossover import Crossover, answer, crossover
+from gpubench_gui.core.crossover import Crossover, answer, crossover, passing
 from gpubench_gui.core.crossover_plan import CELL_S, next_step
 from gpubench_gui.core.events import RunEnded, RunStarted
 from gpubench_gui.core.family import MEMBERS, flop_at
 from gpubench_gui.core.findings import SweepTimed
 from gpubench_gui.core.record import RunRecord
 from gpubench_gui.core.spec import RunSpec
-from gpubench_gui.core.sweep import Found
+from gpubench_gui.core.sweep import Found, Ratio
 from tests.benchmarks.dense_sweep import Dense, agree
 from tests.core.planted import Machine, Speed, crossing_flop, parameters_at, sweep_spec
 
@@ -174,6 +174,12 @@ def test_two_equal_devices_are_seldom_said_to_cross() -> None:
     assert verdicts.count("crossover") + verdicts.count("in between") <= 4
     said = answer(record_of(ratios_planted({0: 0.01, 6: -0.01, 12: 0.01}, rounds=1), sweep_spec())).sentence
     assert "shows no clear difference" in said
+
+
+def test_speedups_that_hardly_grow_name_no_size() -> None:
+    low, high = Ratio(10, {0: -0.50001, 1: 0.5}), Ratio(11, {0: -0.49999, 1: 0.5})
+    assert low.mean < 0 < high.mean
+    assert passing(low, high, [low, high]) is None  # each round's crossing is e to the power of thousands away
 
 
 def test_a_device_that_is_ahead_but_for_sizes_that_are_alike_says_so() -> None:

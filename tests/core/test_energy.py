@@ -153,6 +153,10 @@ def test_the_crossing_is_interpolated_between_logarithms() -> None:
             "NVIDIA H200 needs less energy per image than 16 CPU cores at all sizes from 0.545 M to",
         ),
         ((800.0, 800.0), "NVIDIA H200 needs no less energy per image than 16 CPU cores at all sizes from 0.545 M to"),
+        (
+            (100.0, 800.0),
+            "NVIDIA H200 needs no less energy per image than 16 CPU cores at 25.6 M parameters, the largest size",
+        ),
     ],
 )
 def test_the_size_from_which_the_gpu_saves_energy_is_said(gpu_watts: tuple[float, float], expected: str) -> None:

@@ -83,7 +83,7 @@ def test_the_interval_is_that_of_the_rounds_slopes() -> None:
     assert g.by_parameters.value == pytest.approx(0.5)
     assert g.by_parameters.high is not None
     assert g.by_parameters.high - 0.5 == pytest.approx(0.307, abs=0.005)
-    assert g.verdict == "contradicted"
+    assert g.verdict == "not decided"  # an exponent between two models is whatever joins them
 
 
 def test_without_common_rounds_three_models_give_an_interval_from_their_residuals() -> None:
@@ -121,7 +121,7 @@ def test_two_models_of_one_round_are_indicative_and_decide_nothing() -> None:
     assert (g.by_parameters.low, g.by_parameters.high) == (None, None)
     assert g.verdict == "not decided"
     assert "(indicative)" in sentence(record, g)
-    assert "no interval can be given yet" in sentence(record, g)
+    assert "two models are too few to tell" in sentence(record, g)
 
 
 def test_work_is_a_figure_of_its_own() -> None:
@@ -133,7 +133,7 @@ def test_work_is_a_figure_of_its_own() -> None:
 
 
 @pytest.mark.parametrize(
-    ("exponent", "words"), [(1.3, "This machine confirms"), (0.7, "This machine contradicts"), (-0.5, "contradicts")]
+    ("exponent", "words"), [(1.3, "this machine confirms"), (0.7, "this machine contradicts"), (-0.5, "contradicts")]
 )
 def test_the_sentence_gives_the_verdict_with_its_figures_and_the_studys(exponent: float, words: str) -> None:
     record = powers(exponent, rounds=(1.0, 1.1, 0.9))

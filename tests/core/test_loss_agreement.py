@@ -37,12 +37,18 @@ def falling(steps: int, end: float) -> list[float | None]:
         ([2.3] * 150, "tuned, its loss is 2.3 where it should be 1.0"),
         ([2.3, 5.0, *[9.0] * 148], "tuned, its loss is 9.0 where it should be 1.0"),
         ([2.3] * 5, None),  # too few to tell
-        (falling(20, 1.0) + [None] * 130, None),  # what comes after a loss that is no number is not compared
+        (falling(20, 1.0) + [None] * 130, "tuned, its loss is no finite number any more"),
+        (falling(3, 1.0) + [None] * 147, "tuned, its loss is no finite number any more"),
     ],
-    ids=["alike", "learns nothing", "diverges", "five steps", "not finite"],
+    ids=["alike", "learns nothing", "diverges", "five steps", "not finite", "soon not finite"],
 )
 def test_a_tuned_contender_that_learns_otherwise_is_said(tuned: list[float | None], words: str | None) -> None:
     assert disagreement(record(falling(150, 1.0), tuned), "small-cnn", CPU.tune()) == words
+
+
+def test_a_loss_that_is_no_number_with_the_same_settings_either_is_not_laid_to_tuning() -> None:
+    lost = falling(5, 1.0) + [None] * 20
+    assert disagreement(record(lost, lost), "small-cnn", CPU.tune()) is None
 
 
 def test_only_the_first_losses_of_a_launch_are_kept() -> None:

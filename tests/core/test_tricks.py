@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+import math
+import random
+
 import pytest
 
 from gpubench_gui.core.findings import TrickTried
 from gpubench_gui.core.spec import LaunchSpec, Training
-from gpubench_gui.core.tricks import effective, gain, kept, name
+from gpubench_gui.core.tricks import effective, gain, helps, kept, name
 
 
 def launch(*tricks: str) -> LaunchSpec:
@@ -36,5 +39,27 @@ def test_switches_are_written_as_people_write_them(trick: str, written: str) -> 
 
 
 def test_a_refused_switch_has_no_gain() -> None:
-    assert gain(tried("bf16", True)) == 1.5
+    known = gain(tried("bf16", True))
+    assert known is not None
+    assert known.value == 1.5
     assert gain(tried("bf16", False, None, None)) is None
+
+
+def test_a_switch_that_does_nothing_is_kept_in_one_of_forty_tries() -> None:
+    draw = random.Random(7)
+    kept_, tries = 0, 2000
+    for _ in range(tries):
+        pairs: list[tuple[float, float]] = []
+        verdict: bool | None = None
+        while verdict is None:
+            pairs.append((math.exp(draw.gauss(0, 0.05)), math.exp(draw.gauss(0, 0.05))))
+            verdict, _ = helps(pairs)
+        kept_ += verdict
+    assert 0.005 < kept_ / tries < 0.03
+
+
+@pytest.mark.parametrize(("gain_", "verdict", "pairs"), [(1.5, True, 3), (0.7, False, 3), (1.005, False, 3)])
+def test_a_clear_gain_or_none_is_decided_after_three_pairs(gain_: float, verdict: bool, pairs: int) -> None:
+    seen = [(100.0 + i, (100.0 + i) * gain_ * (1 + 0.002 * i)) for i in range(6)]
+    assert helps(seen[: pairs - 1])[0] is None
+    assert helps(seen[:pairs])[0] is verdict

@@ -52,7 +52,7 @@ def test_bf16_on_the_device_stays_near_float32(arrays_dir: Path) -> None:
 
 def test_every_switch_is_tried_and_a_graph_is_kept_where_launching_costs_more_than_running(arrays_dir: Path) -> None:
     wire = ListWire()
-    found = list(tune(wire, Launch(wire, on_gpu(arrays_dir, "small-cnn")), compiling=False))
+    found = list(tune(wire, Launch(wire, on_gpu(arrays_dir, "small-cnn")), 60.0, compiling=False))
     assert all(isinstance(x, TrickTried) for x in found)
     assert [x.trick for x in found][:3] == [RESIDENT, GRAPH, BF16]
     assert next(x for x in found if x.trick == GRAPH).kept

@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 import torch
 
-from gpubench_gui.core.tricks import BF16, CHANNELS_LAST, COMPILE, FUSED, kept
+from gpubench_gui.core.tricks import BF16, CHANNELS_LAST, COMPILE, FUSED, RESIDENT, kept
 from gpubench_gui.engine import tune as module
 from gpubench_gui.engine.devices import Device
 from gpubench_gui.engine.launch import Launch
@@ -35,7 +35,7 @@ def planted(monkeypatch: pytest.MonkeyPatch, rate: Rates) -> None:
 def test_a_switch_is_kept_only_where_it_helps_and_the_next_is_tried_on_top(
     arrays_dir: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    gains = {CHANNELS_LAST: 1.5, "threads=1": 0.5, BF16: 1.01, FUSED: 1.2}
+    gains = {RESIDENT: 1.0, CHANNELS_LAST: 1.5, "threads=1": 0.5, BF16: 0.99, FUSED: 1.2}
     monkeypatch.setattr(module, "resolve", lambda *_: "bf16")
 
     def rate(tricks: tuple[str, ...]) -> float:
@@ -46,7 +46,7 @@ def test_a_switch_is_kept_only_where_it_helps_and_the_next_is_tried_on_top(
 
     planted(monkeypatch, rate)
     wire = ListWire()
-    found = {t.trick: t for t in tune(wire, Launch(wire, launch_spec(arrays_dir, batch_size=16)), compiling=True)}
+    found = {t.trick: t for t in tune(wire, Launch(wire, launch_spec(arrays_dir, batch_size=16)), 60.0, compiling=True)}
     assert kept(list(found.values())) == (CHANNELS_LAST, FUSED)
     assert (found[FUSED].before, found[FUSED].after) == (150.0, pytest.approx(180.0))
     assert found[BF16].reason == "no clear gain here"
@@ -69,35 +69,64 @@ def test_a_switch_that_the_device_refuses_is_told_and_the_rest_goes_on(
     launch = Launch(wire, launch_spec(arrays_dir, batch_size=16))
     monkeypatch.setattr(Launch, "__init__", refuse)
     planted(monkeypatch, lambda tricks: 100.0 * 2 ** len(tricks))
-    found = {t.trick: t for t in tune(wire, launch, compiling=True)}
-    assert found[CHANNELS_LAST].reason == "refused: CUDA error: operation not permitted when stream is capturing"
+    found = {t.trick: t for t in tune(wire, launch, 60.0, compiling=True)}
+    words = "the device reported: CUDA error: operation not permitted when stream is capturing"
+    assert found[CHANNELS_LAST].reason == f"refused: {words}"
     assert not found[CHANNELS_LAST].kept
     assert found[FUSED].kept
 
 
 @pytest.mark.usefixtures("quick")
-def test_faster_in_one_pair_of_blocks_only_is_not_enough(arrays_dir: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    turns = iter([100.0, 150.0, 90.0, 100.0] * 10)  # before, after | after, before
+def test_a_switch_that_is_now_faster_and_now_slower_is_not_kept(
+    arrays_dir: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    turns = iter([100.0, 120.0, 90.0, 100.0] * 40)  # before, after | after, before
     planted(monkeypatch, lambda _: next(turns))
     wire = ListWire()
-    assert kept(list(tune(wire, Launch(wire, launch_spec(arrays_dir, batch_size=16)), compiling=True))) == ()
+    found = list(tune(wire, Launch(wire, launch_spec(arrays_dir, batch_size=16)), 60.0, compiling=True))
+    assert kept(found) == ()
+    first = found[0]
+    assert first.low is not None
+    assert first.high is not None
+    assert first.low < 1 < first.high
+
+
+@pytest.mark.usefixtures("quick")
+def test_when_its_time_is_over_the_rest_is_said_to_be_untried(
+    arrays_dir: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    planted(monkeypatch, lambda tricks: 100.0)
+    wire = ListWire()
+    found = list(tune(wire, Launch(wire, launch_spec(arrays_dir, batch_size=16)), 0.0, compiling=True))
+    assert {t.reason for t in found} == {"not tried: the time budget is too short"}
 
 
 @pytest.mark.usefixtures("quick")
 def test_real_switches_train_and_leave_threads_and_precision_as_the_best_needs_them(arrays_dir: Path) -> None:
     wire = ListWire()
     launch = Launch(wire, launch_spec(arrays_dir, batch_size=16))
-    found = list(tune(wire, launch, compiling=True))
-    assert [t.trick for t in found] == [CHANNELS_LAST, "threads=1", BF16, FUSED, COMPILE]
-    assert all(t.after is not None for t in found if t.trick in (CHANNELS_LAST, "threads=1", FUSED))
+    found = list(tune(wire, launch, 60.0, compiling=True))
+    assert [t.trick for t in found] == [RESIDENT, CHANNELS_LAST, "threads=1", BF16, FUSED, COMPILE]
+    assert all(t.after is not None for t in found if t.trick in (RESIDENT, CHANNELS_LAST, "threads=1", FUSED))
     launch.activate()
     assert torch.get_num_threads() == 2
     assert torch.backends.cudnn.conv.fp32_precision == "ieee"
 
 
+@pytest.mark.usefixtures("quick")
+def test_the_device_gets_its_memory_back_after_each_switch(arrays_dir: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    freed: list[Device] = []
+    monkeypatch.setattr(Device, "free_cache", lambda self: freed.append(self))
+    planted(monkeypatch, lambda tricks: 100.0)
+    wire = ListWire()
+    launch = Launch(wire, launch_spec(arrays_dir, batch_size=16))
+    assert len(list(tune(wire, launch, 60.0, compiling=False))) == len(freed)
+    assert set(freed) == {launch.device}
+
+
 def test_each_kind_of_device_has_its_switches() -> None:
     cpu = Device("cpu")
-    assert candidates(cpu, 8)[:3] == [CHANNELS_LAST, "threads=4", "threads=1"]
+    assert candidates(cpu, 8)[:4] == [RESIDENT, CHANNELS_LAST, "threads=4", "threads=1"]
     assert not any(t.startswith("threads") for t in candidates(cpu, 1))
 
 
@@ -125,6 +154,6 @@ def test_only_whole_training_batches_go_through_the_compiler(arrays_dir: Path, m
 def test_a_short_run_does_not_compile(arrays_dir: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     planted(monkeypatch, lambda tricks: 100.0)
     wire = ListWire()
-    found = list(tune(wire, Launch(wire, launch_spec(arrays_dir, batch_size=16)), compiling=False))
+    found = list(tune(wire, Launch(wire, launch_spec(arrays_dir, batch_size=16)), 60.0, compiling=False))
     assert (found[-1].trick, found[-1].before) == (COMPILE, None)
     assert (found[-1].reason or "").startswith("not tried")

@@ -86,7 +86,7 @@ def test_each_cell_says_why_and_what_it_costs_in_energy() -> None:
     cells = {(c["model"], c["device"]): c for c in strict(document_json(record))["cells"]}
     why = cells["small-cnn", "cuda:0"]["why"]
     assert why["verdict"] == "launch-bound"
-    assert why["sentence"].startswith("Launch-bound: the CPU needs 3.4")
+    assert why["sentence"].startswith("Launch-bound: the CPU needs 3.7")
     assert (why["uncertain"], why["missing"]) == (False, None)
     assert why["share_of_peak"] == pytest.approx(why["achieved_gflops"] / why["peak_gflops"])
     energy = cells["resnet50", "cuda:0"]["energy"]
@@ -97,6 +97,7 @@ def test_each_cell_says_why_and_what_it_costs_in_energy() -> None:
         "basis": "unavailable",
         "joules_per_1000_images": None,
         "watt_hours": None,
+        "watt_hours_are": "unavailable",
         "watts": None,
         "reason": "not available: needs read access to RAPL",
     }

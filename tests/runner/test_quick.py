@@ -438,7 +438,7 @@ def test_tuned_is_compared_with_tuned_and_the_headline_is_the_same_settings() ->
     assert tuned is not None
     assert tuned.value == pytest.approx(2 * plain.value)
     assert "tuned" not in found.sentence
-    assert "best against best: Small CNN" in found.qualifier
+    assert "best against best 20.0×" in found.qualifier
 
 
 def test_a_tuning_that_breaks_off_is_said_and_the_contender_is_measured_all_the_same() -> None:
