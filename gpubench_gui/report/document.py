@@ -10,7 +10,7 @@ from gpubench_gui.core import growth, largest
 from gpubench_gui.core.break_even import BreakEven, break_evens, words
 from gpubench_gui.core.catalog import MODELS
 from gpubench_gui.core.lines import plain
-from gpubench_gui.core.record import Cell, RunRecord
+from gpubench_gui.core.record import RunRecord
 from gpubench_gui.core.stats import Estimate
 from gpubench_gui.core.summary import CellSummary, Comparison, summarise
 from gpubench_gui.report.sweep import crossover_document, map_document
@@ -35,7 +35,7 @@ def document(record: RunRecord) -> dict[str, Any]:
         "outcome": record.ended.outcome if record.ended else None,
         "sentence": summary.sentence,
         "qualifier": summary.qualifier,
-        "cells": [_cell(c, record.cell(c.model, c.device), record.device(c.device).label) for c in summary.cells],
+        "cells": [_cell(c, record) for c in summary.cells],
         "comparisons": [
             {**_comparison(c), "break_even": _break_even(known.get((c.model, c.device)))} for c in summary.comparisons
         ],
@@ -69,7 +69,8 @@ def document_json(record: RunRecord) -> bytes:
     return (json.dumps(document(record), ensure_ascii=False, allow_nan=False, indent=2) + "\n").encode()
 
 
-def _cell(summary: CellSummary, cell: Cell, label: str) -> dict[str, Any]:
+def _cell(summary: CellSummary, record: RunRecord) -> dict[str, Any]:
+    cell, label = record.cell(summary.model, summary.device), record.device(summary.device).label
     ready, accuracy = cell.ready, summary.accuracy
     return {
         "model": summary.model,
@@ -90,6 +91,7 @@ def _cell(summary: CellSummary, cell: Cell, label: str) -> dict[str, Any]:
         "accuracy_after_epochs": accuracy.epoch if accuracy else None,
         "moving_data_share": summary.moving_share,
         "why": _why(summary),
+        "tricks": [plain(t) for t in record.tricks.get((summary.model, summary.device), ())],
         "energy": {
             "basis": summary.energy.basis,
             "joules_per_1000_images": summary.energy.joules,

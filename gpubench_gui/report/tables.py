@@ -21,6 +21,7 @@ from gpubench_gui.core.record import RunRecord
 from gpubench_gui.core.spec import DeviceChoice
 from gpubench_gui.core.stats import Estimate
 from gpubench_gui.core.summary import CellSummary, Comparison, summarise
+from gpubench_gui.core.tricks import kept
 from gpubench_gui.report.sweep import SWEEP, sweep_rows
 
 Value = str | int | float | bool | None
@@ -50,6 +51,10 @@ class Row:
     @property
     def break_even(self) -> BreakEven | None:
         return break_even(self.record, self.comparison) if self.comparison else None
+
+    @property
+    def tricks(self) -> tuple[str, ...]:
+        return kept(self.record.tricks.get((self.cell.model, self.cell.device), ()))
 
     def largest(self, name: str) -> Value:
         found = self.record.largest.get((self.cell.model, self.cell.device))
@@ -112,6 +117,7 @@ SUMMARY: tuple[tuple[str, Callable[[Row], Value]], ...] = (
     ("achieved_gflops", lambda r: _giga(r.cell.verdict.achieved_flops if r.cell.verdict else None)),
     ("peak_gflops", lambda r: _giga(r.cell.verdict.peak_flops if r.cell.verdict else None)),
     ("share_of_peak", lambda r: r.cell.verdict.peak_share if r.cell.verdict else None),
+    ("tricks", lambda r: "; ".join(r.tricks) or None),
     ("energy_j_per_1000_images", lambda r: r.cell.energy.joules),
     ("energy_wh", lambda r: r.cell.energy.watt_hours),
     ("energy_wh_is", lambda r: "projected" if r.cell.energy.projected else r.cell.energy.basis),

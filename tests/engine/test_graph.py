@@ -44,6 +44,19 @@ def test_replayed_steps_train_as_eager_ones_do(arrays_dir: Path, model: str, mor
     assert replayed[:4] == pytest.approx(eager[:4], rel=0.02)  # rounding drives later steps apart
 
 
+def test_a_partial_batch_after_the_capture_is_trained_eagerly_and_the_graph_goes_on(arrays_dir: Path) -> None:
+    epochs = []
+    for tricks in ((), (RESIDENT, GRAPH, FUSED)):
+        wire = ListWire()
+        spec = replace(launch_spec(arrays_dir, "small-cnn", "cuda:0", batch_size=96), device="cuda:0", tricks=tricks)
+        trainer = Launch(wire, spec).trainer
+        assert [trainer.train_epoch(epoch)[0] for epoch in (0, 1)] == [640, 640]
+        epochs.append([x for e in wire.of(ev.Batches) for x in e.loss if x is not None])
+    eager, replayed = epochs
+    assert len(replayed) == len(eager) == 14  # six whole batches and one of 64, twice
+    assert replayed == pytest.approx(eager, rel=0.05)
+
+
 def test_bf16_on_the_device_stays_near_float32(arrays_dir: Path) -> None:
     eager = losses(arrays_dir, "small-cnn")
     tuned = losses(arrays_dir, "small-cnn", RESIDENT, GRAPH, BF16, CHANNELS_LAST, FUSED)

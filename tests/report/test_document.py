@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import csv
+import io
 import json
 from dataclasses import replace
 from typing import Any, NoReturn
@@ -13,7 +15,8 @@ from gpubench_gui.core.record import RunRecord
 from gpubench_gui.core.spec import DataSpec
 from gpubench_gui.core.summary import summarise
 from gpubench_gui.report.document import document, document_json
-from tests.demo import CPU, demo_events, demo_record
+from gpubench_gui.report.tables import summary_csv
+from tests.demo import CPU, H200, demo_events, demo_record
 
 
 def strict(data: bytes) -> Any:
@@ -110,3 +113,15 @@ def test_the_size_from_which_energy_is_saved_is_listed_with_its_sentence() -> No
     (saved,) = strict(document_json(record))["energy_savings"]
     assert (saved["device"], saved["baseline"]) == ("cuda:0", "cpu")
     assert "less energy per image" in saved["sentence"]
+
+
+def test_what_was_tried_for_a_tuned_contender_is_in_the_document_and_what_was_kept_in_the_table() -> None:
+    record = demo_record(("resnet18",), (CPU, H200, CPU.tune(), H200.tune()))
+    cells = {c["device"]: c for c in document(record)["cells"]}
+    assert [(t["trick"], t["kept"]) for t in cells["cuda:0-tuned"]["tricks"]] == [
+        *(("resident", False), ("cuda-graph", True), ("bf16", True)),
+    ]
+    assert cells["cpu"]["tricks"] == []
+    rows = {r["device"]: r for r in csv.DictReader(io.StringIO(summary_csv(record).decode("utf-8-sig")))}
+    assert rows["cuda:0-tuned"]["tricks"] == "cuda-graph; bf16"
+    assert rows["cpu"]["tricks"] == ""
