@@ -24,7 +24,7 @@ from gpubench_gui.core.reasons import reasons
 from gpubench_gui.core.record import GIB, RunRecord
 from gpubench_gui.core.spec import RunSpec
 from gpubench_gui.core.summary import Summary, comparison_sentence, summarise
-from gpubench_gui.core.wording import count, duration, figures, interval, percent, times
+from gpubench_gui.core.wording import count, duration, figures, interval, percent, times, whole
 from gpubench_gui.logfile import log_folder, logged
 from gpubench_gui.report.document import document
 from gpubench_gui.report.files import ExportError, export_folder
@@ -228,7 +228,7 @@ def _print_largest(record: RunRecord, summary: Summary) -> None:
     for cell in summary.cells:
         found = record.largest.get((cell.model, cell.device))
         state = cell.status if not cell.reason else f"{cell.status}: {cell.reason}"
-        batch = largest.whole(found.batch_size) if found else ""
+        batch = whole(found.batch_size) if found else ""
         peak = f"{figures(found.peak_memory_bytes / GIB)} GiB" if found and found.peak_memory_bytes else ""
         limit = largest.limit(found) if found else ""
         rows.append((MODELS[cell.model].name, record.device(cell.device).label, batch, peak, limit, state))

@@ -10,7 +10,7 @@ from gpubench_gui.core.job import PROJECTION, Job, Projection, project
 from gpubench_gui.core.lines import plain
 from gpubench_gui.core.record import RunRecord
 from gpubench_gui.core.summary import summarise
-from gpubench_gui.core.wording import count, duration
+from gpubench_gui.core.wording import count, duration, whole
 from gpubench_gui.store.runs import RunUnreadable, load, locate
 from gpubench_gui.terminal import console, print_json, print_table
 
@@ -51,7 +51,7 @@ def _print(
     record: RunRecord, job: Job, projections: tuple[Projection, ...], evens: tuple[break_even.BreakEven, ...]
 ) -> None:
     out = console()
-    images = f"{job.images:,}".replace(",", "\N{THIN SPACE}")
+    images = whole(job.images)
     out.print(f"\n{images} images, {count(job.epochs, 'epoch')}", style="bold", markup=False)
     out.print(f"{PROJECTION}; evaluation is not in it", markup=False)
     out.print()

@@ -11,7 +11,7 @@ from gpubench_gui.core.catalog import MODELS
 from gpubench_gui.core.record import RunRecord
 from gpubench_gui.core.stats import Estimate
 from gpubench_gui.core.summary import CellSummary, Summary
-from gpubench_gui.core.wording import THIN, duration
+from gpubench_gui.core.wording import THIN, duration, whole
 
 PROJECTION = "projection: assumes your images cost the same as these 3×32×32 ones"
 MOST_IMAGES = 10**12  # a thousand times any collection there is, far below what a float can count
@@ -32,7 +32,7 @@ class Job:
             if value < 1:
                 raise ValueError(f"The number of {name} must be at least 1, not {value}.")
             if value > most:
-                raise ValueError(f"The number of {name} must be at most {most:,}.".replace(",", THIN))
+                raise ValueError(f"The number of {name} must be at most {whole(most)}.")
 
 
 @dataclass(frozen=True, slots=True)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from gpubench_gui.core.catalog import MODELS
 from gpubench_gui.core.findings import LargestBatch
 from gpubench_gui.core.record import RunRecord
-from gpubench_gui.core.wording import THIN
+from gpubench_gui.core.wording import whole
 
 
 def headline(record: RunRecord) -> str:
@@ -52,8 +52,3 @@ def limit(found: LargestBatch) -> str:
             return "a larger one would keep the machine busy for too long"
         case _:
             return "ended to keep the machine usable"
-
-
-def whole(number: int) -> str:
-    """ "1 408", with thin spaces between thousands."""
-    return f"{number:,}".replace(",", THIN)

@@ -56,6 +56,11 @@ def count(number: int, noun: str) -> str:
     return f"{number} {noun}{'' if number == 1 else 's'}"
 
 
+def whole(number: int) -> str:
+    """A number to its last digit: "1 408"."""
+    return f"{number:,}".replace(",", THIN)
+
+
 def millions(parameters: int) -> str:
     """A parameter count: "0.55 M", "11.7 M"."""
     return f"{figures(parameters / 1e6)} M"

@@ -6,12 +6,12 @@ from collections.abc import Sequence
 from dataclasses import dataclass, replace
 
 from gpubench_gui.core.catalog import MODELS
-from gpubench_gui.core.largest import limit, whole
+from gpubench_gui.core.largest import limit
 from gpubench_gui.core.naming import short_name
 from gpubench_gui.core.palette import Style, device_styles
 from gpubench_gui.core.spec import DeviceChoice
 from gpubench_gui.core.summary import CellSummary, Comparison, Summary
-from gpubench_gui.core.wording import duration, figures, interval, percent, times
+from gpubench_gui.core.wording import duration, figures, interval, percent, times, whole
 
 
 @dataclass(frozen=True, slots=True)

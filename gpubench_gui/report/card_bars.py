@@ -5,12 +5,12 @@ from __future__ import annotations
 from dataclasses import dataclass, replace
 
 from gpubench_gui.core.catalog import MODELS
-from gpubench_gui.core.largest import limit, whole
+from gpubench_gui.core.largest import limit
 from gpubench_gui.core.palette import LIGHT, device_styles
 from gpubench_gui.core.record import RunRecord
 from gpubench_gui.core.stats import Estimate
 from gpubench_gui.core.summary import Summary
-from gpubench_gui.core.wording import figures, interval, times
+from gpubench_gui.core.wording import figures, interval, times, whole
 from gpubench_gui.report.canvas import shorten, text_width
 from gpubench_gui.report.page import Box, Page
 from gpubench_gui.report.words import INDICATIVE, detail, evenly, state
