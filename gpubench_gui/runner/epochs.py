@@ -20,34 +20,14 @@ from gpubench_gui.core.events import (
 )
 from gpubench_gui.core.findings import Diagnosed
 from gpubench_gui.core.spec import ASIDE, DeviceChoice
-from gpubench_gui.runner.plan import BLOCK_S, EVALUATE_S, Plan
-from gpubench_gui.runner.supervisor import Halted, Skipped, Supervisor
+from gpubench_gui.runner.cells import CellByCell
+from gpubench_gui.runner.plan import BLOCK_S, EVALUATE_S
 
 ANSWERS = (WarmedUp, BlockTimed, EvaluationTimed)
 
 
-class Study:
+class Study(CellByCell):
     """Runs the cells of one plan, one after another."""
-
-    def __init__(self, supervisor: Supervisor, plan: Plan) -> None:
-        self._supervisor, self._plan = supervisor, plan
-        self._ended: set[tuple[str, str]] = set()
-
-    def events(self) -> Iterator[Event]:
-        """Every event of the training; ends with a CellEnded for each cell."""
-        spec = self._plan.spec
-        try:
-            for model in spec.models:
-                try:
-                    for choice in spec.devices:
-                        yield from self._cell(model, choice)
-                except Skipped:
-                    yield from self._supervisor.end(self._supervisor.alive())
-                    yield from self._rest([model], "skipped")
-        except Halted:
-            yield from self._supervisor.end(self._supervisor.alive())
-            yield from self._rest(spec.models, "stopped")
-            raise
 
     def _cell(self, model: str, choice: DeviceChoice) -> Iterator[Event]:
         yield from self._predict(model, choice)
@@ -70,7 +50,6 @@ class Study:
             yield from self._supervisor.ask(child, {"do": "end"}, lambda _: False)
         end = child.terminal
         assert end is not None  # the supervisor gives every child that is gone its terminal event
-        self._ended.add((model, choice.key))
         now = self._supervisor.now()
         if trained and end.outcome == "failed":  # every epoch is there: only the look at where time goes is missing
             what = f"Where the time of {MODELS[model].name} on {choice.label} goes is not known"
@@ -94,10 +73,3 @@ class Study:
                 yield from self._supervisor.ask(child, command, lambda e: isinstance(e, ANSWERS))
         if child.terminal is None:
             yield from self._supervisor.ask(child, {"do": "end"}, lambda _: False)
-
-    def _rest(self, models: list[str] | tuple[str, ...], why: str) -> Iterator[Event]:
-        for model in models:
-            for choice in self._plan.spec.devices:
-                if (model, choice.key) not in self._ended:
-                    self._ended.add((model, choice.key))
-                    yield CellEnded(model, choice.key, self._supervisor.now(), "stopped", "stopped", why)

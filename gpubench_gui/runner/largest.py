@@ -7,45 +7,27 @@ from collections.abc import Iterator
 from gpubench_gui.core.events import CellEnded, Event
 from gpubench_gui.core.findings import LargestBatch
 from gpubench_gui.core.spec import DeviceChoice
+from gpubench_gui.runner.cells import CellByCell
 from gpubench_gui.runner.plan import Plan
-from gpubench_gui.runner.supervisor import Halted, Skipped, Supervisor
+from gpubench_gui.runner.supervisor import Supervisor
 from gpubench_gui.telemetry.memory import spare_bytes
 
 SHARING = ("cpu", "mps")  # kinds of device whose memory is the machine's own: they are guarded
-
-
 UNGUARDED = "how much memory is free cannot be read here, and without that the search could freeze the machine"
 
 
-class Largest:
+class Largest(CellByCell):
     """Runs the cells of one plan, one after another; no batch is larger than the `images` of the training set."""
 
     def __init__(self, supervisor: Supervisor, plan: Plan, images: int) -> None:
-        self._supervisor, self._plan, self._images = supervisor, plan, images
-        self._ended: set[tuple[str, str]] = set()
-
-    def events(self) -> Iterator[Event]:
-        """Every event of the search; ends with a CellEnded for each cell."""
-        spec = self._plan.spec
-        try:
-            for model in spec.models:
-                try:
-                    for choice in spec.devices:
-                        yield from self._cell(model, choice)
-                except Skipped:
-                    yield from self._supervisor.end(self._supervisor.alive())
-                    yield from self._rest([model], "skipped")
-        except Halted:
-            yield from self._supervisor.end(self._supervisor.alive())
-            yield from self._rest(spec.models, "stopped")
-            raise
+        super().__init__(supervisor, plan)
+        self._images = images
 
     def _cell(self, model: str, choice: DeviceChoice) -> Iterator[Event]:
         # Before the child is there: the guard holds for all of its memory, PyTorch's own included.
         shares = choice.device.split(":")[0] in SHARING
         guard = spare_bytes() if shares else None
         if shares and guard is None:
-            self._ended.add((model, choice.key))
             cure = "Search on a system that tells how much memory is free."
             yield CellEnded(model, choice.key, self._supervisor.now(), "failed", "error", UNGUARDED, cure)
             return
@@ -62,16 +44,8 @@ class Largest:
             yield from self._supervisor.ask(child, {"do": "end"}, lambda _: False)
         end = child.terminal
         assert end is not None  # the supervisor gives every child that is gone its terminal event
-        self._ended.add((model, choice.key))
         now = self._supervisor.now()
         if found:  # whatever befell the child on its way out, the answer is there
             yield CellEnded(model, choice.key, now, "finished")
         else:
             yield CellEnded(model, choice.key, now, end.outcome, end.kind, end.reason, end.cure)
-
-    def _rest(self, models: list[str] | tuple[str, ...], why: str) -> Iterator[Event]:
-        for model in models:
-            for choice in self._plan.spec.devices:
-                if (model, choice.key) not in self._ended:
-                    self._ended.add((model, choice.key))
-                    yield CellEnded(model, choice.key, self._supervisor.now(), "stopped", "stopped", why)
