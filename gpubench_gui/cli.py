@@ -289,6 +289,11 @@ def measure(arguments: argparse.Namespace, spec: RunSpec) -> int:
     spec.check()  # before the probe, which takes seconds
     found = probe_devices()
     chosen = choose(arguments.devices, found)
+    if spec.sweeps and len(chosen) < 2:
+        raise UsageError(
+            "A sweep compares devices, and there is one: choose at least two, as in --devices cpu@1,cpu@2 "
+            "for the CPU with one thread against two."
+        )
     if arguments.command == "run" and arguments.tuned:
         chosen += tuple(d.tune() for d in chosen)
     spec = replace(spec, devices=chosen)

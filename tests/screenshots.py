@@ -49,6 +49,12 @@ STATES = {
     "options": None,
     "message": (("small-cnn", "resnet18", "resnet50"), (CPU, LAPTOP), {}, False),
     "cpu-only": (("small-cnn",), (CPU,), {}, False),
+    "zoom": (("small-cnn", "resnet18", "resnet50"), (CPU, H200), {}, False),
+    "help": None,
+    "sensors": (("small-cnn", "resnet18", "resnet50"), (CPU, H200), {}, False),
+    "replay": None,
+    "opened": None,
+    "offer": None,
 }  # fmt: skip
 SWEEPS = {
     "crossover-idle": None,
@@ -70,7 +76,7 @@ def picture(theme: Theme, state: str, size: tuple[int, int], folder: Path, out: 
         run = RecordedRun(demo_events(script[0], script[1], **script[2]), script[3])
     elif (sweep := SWEEPS.get(state)) is not None:
         run = RecordedRun(sweep_events(protocol, sweep[0], **sweep[1]), sweep[2])
-    found = DEVICES if state != "cpu-only" else DEVICES[:1]
+    found = DEVICES if state not in ("cpu-only", "offer") else DEVICES[:1]
     services = Services(lambda *_: run, lambda: found, DEVICES[0], folder / "runs", folder / f"{state}.ini")
     window = MainWindow(theme, services)
     window.resize(*size)
@@ -85,6 +91,18 @@ def picture(theme: Theme, state: str, size: tuple[int, int], folder: Path, out: 
         _wait(lambda: not window.session.running, 1500 if (script or sweep)[-1] else 20_000)
         window.repaint_plots()
         window.repaint_text()
+    if state == "replay":
+        window.saved.strip.speeds.set_value("60")
+        window.saved.replay_example()
+        _wait(lambda: window.session.record is not None and window.session.record.now_s > 150, 10_000)
+        window.repaint_plots()
+        window.repaint_text()
+    if state == "opened":
+        window.saved.open_example()
+        _wait(lambda: window.session.record is not None)
+    if state == "zoom":
+        for _ in range(3):
+            window.actions_.zoom.larger()
     if state == "options":
         window.how.button.setChecked(True)
         window.data.button.setChecked(True)
@@ -93,7 +111,11 @@ def picture(theme: Theme, state: str, size: tuple[int, int], folder: Path, out: 
         window.banner.add(Message("info", "Saved summary.csv in Documents.", ("Show in folder", window.close)))
         window.banner.add(Message("warning", "The run can no longer be saved (No space left on device)."))
     QTest.qWait(50)
-    window.grab().save(str(out))
+    shown = window
+    if state in ("help", "sensors"):
+        shown = window.actions_.help_sheet() if state == "help" else window.actions_.sensor_panel()
+        QTest.qWait(50)
+    shown.grab().save(str(out))
     window.session.stop()
     _wait(lambda: not window.session.running)
     window.close()

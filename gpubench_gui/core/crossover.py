@@ -212,7 +212,7 @@ def sentence(c: Crossover, label: str) -> str:
         case "crossover" if c.parameters is not None:
             text = f"On this machine {label} pays from about {millions(c.parameters.value)} parameters {at}"
             if c.parameters.low is not None and c.parameters.high is not None:
-                text += f" ({_span(c.parameters.low, c.parameters.high)})"
+                text += f" ({span(c.parameters.low, c.parameters.high)})"
             if c.others:
                 text += f"; it passed 1× at {_listed(c.others)} as well"
             return text
@@ -261,7 +261,7 @@ def _detail(record: RunRecord, found: Sequence[Crossover], fits: dict[str, Fit |
     parts = [f"Measured: {count(len(sizes), 'size')} in {count(len(rounds), 'round')}"]
     if sizes:
         low, high = (MEMBERS[i].parameters for i in (min(sizes), max(sizes)))
-        parts[0] += f", {_span(low, high)} parameters"
+        parts[0] += f", {span(low, high)} parameters"
     told = [f"{record.device(key).label} {fit_words(f)}" for key, f in fits.items() if f is not None]
     if told:
         parts.append(f"Fitted per step: {'; '.join(told)}")
@@ -283,7 +283,7 @@ def _pair(low: float, high: float) -> str:
     return f"{figures(low, digits)} to {figures(high, digits)}"
 
 
-def _span(low: float, high: float) -> str:
+def span(low: float, high: float) -> str:
     return f"{_pair(low / 1e6, high / 1e6)} M"
 
 

@@ -28,9 +28,9 @@ def usable_blocks(launch: Launch) -> list[BlockTimed]:
 
     A filter annotates, it never empties: flags that stay with the machine (a battery, a quota) are
     shown with the figure, and a block is left out only where a better one was timed. One whose time
-    is no positive number is no measurement at all.
+    is no positive number, or that trained no image, is no measurement at all.
     """
-    timed = [b for b in launch.blocks if b.steps > 0 and math.isfinite(b.seconds) and b.seconds > 0]
+    timed = [b for b in launch.blocks if min(b.steps, b.images) > 0 and math.isfinite(b.seconds) and b.seconds > 0]
     return [b for b in timed if not is_doubtful(b.flags)] or timed
 
 

@@ -14,7 +14,7 @@ from gpubench_gui.core.wording import duration, figures, percent
 
 _EXPECTED_ROUNDS = LOOKS[1]
 _RECENT = 50  # points of the live curve: about one second
-_PHASES = {
+PHASES = {
     "start": "starting",
     "warm-up": "warm-up",
     "measure": "measuring",
@@ -63,7 +63,7 @@ def progress(record: RunRecord) -> Progress:
     index = cells.index(current)
     phase = current.launches[-1].phase if current.launches else "start"
     searching = record.spec.protocol == "largest" and phase == "diagnose"
-    doing = "searching for the largest batch" if searching else _PHASES[phase]
+    doing = "searching for the largest batch" if searching else PHASES[phase]
     text = (
         f"{MODELS[current.model].name} on {short_name(current.device)} · "
         f"{index + 1} of {len(cells)} · {doing}{_detail(record, current)}"
@@ -79,7 +79,7 @@ def _sweep(record: RunRecord, cell: Cell) -> Progress:
     share = min(0.95, max(0.0, 1 - left / max(record.spec.budget_s, 1.0)))
     launch = cell.launches[-1] if cell.launches else None
     what = launch.what if launch and launch.what else "getting ready"
-    phase = f" · {_PHASES[launch.phase]}" if launch and launch.what else ""
+    phase = f" · {PHASES[launch.phase]}" if launch and launch.what else ""
     return Progress(share, None, f"Sweep · {what} on {short_name(cell.device)}{phase}", max(left, 1.0))
 
 

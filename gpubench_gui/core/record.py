@@ -6,6 +6,7 @@ import itertools
 from dataclasses import dataclass, field
 
 from gpubench_gui.core import events as ev
+from gpubench_gui.core import tricks
 from gpubench_gui.core.curve import Curve
 from gpubench_gui.core.findings import Diagnosed, LargestBatch, SweepFailed, SweepTimed, TrickTried
 from gpubench_gui.core.readings import Readings
@@ -177,9 +178,15 @@ class RunRecord:
                 pass
             case TrickTried():
                 self.cell(event.model, event.device)
+                if not tricks.known(event.trick):
+                    raise ValueError(f"{event.trick[:40]!r} is no switch of the tuned profile")
                 self.tricks.setdefault((event.model, event.device), []).append(event)
             case LargestBatch():
                 self.cell(event.model, event.device)
+                if self.spec.protocol != "largest":
+                    raise ValueError("a largest batch stands in it, for which it did not search")
+                if min(event.batch_size, event.refused or 0, event.peak_memory_bytes or 0) < 0:
+                    raise ValueError("a largest batch in it is below zero")
                 self.largest[event.model, event.device] = event
             case SweepTimed() | SweepFailed():
                 self.device(event.device)

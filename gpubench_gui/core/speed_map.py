@@ -74,7 +74,7 @@ def answer(record: RunRecord) -> MapAnswer:
     if record.ended is None and not any(c.ratios for m in maps for c in m.rows):
         sentence = "Measuring: the first answer comes with the first sizes"
     else:
-        sentence = ". ".join(_sentence(m, record.device(m.device).label) for m in maps)
+        sentence = ". ".join(map_sentence(m, record.device(m.device).label) for m in maps)
     measured = sum(c.state == "measured" for m in maps for c in m.cells)
     total = sum(len(m.cells) for m in maps)
     rounds = len({n for m in maps for c in m.rows for r in c.ratios for n in r.logs})
@@ -151,7 +151,7 @@ def _size(index: int) -> float:
     return math.log(MEMBERS[index].parameters)
 
 
-def _sentence(m: SpeedMap, label: str) -> str:
+def map_sentence(m: SpeedMap, label: str) -> str:
     """From which size on the device pays at the smallest and at the largest batch; the others are in the qualifier."""
     parts = _by_batch(m)
     return f"On this machine {label} pays {' and '.join(dict.fromkeys((parts[0], parts[-1])))}"

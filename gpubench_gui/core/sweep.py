@@ -29,6 +29,7 @@ CELL_OVERHEAD_S = 0.3  # to build a network and its batches
 # A ratio from one or two rounds that is nearer to 1 than this may lie on either side: launches of one configuration
 # differ by about 5 %, a ratio of two of them by 7, and this is twice that.
 CLEAR = math.log(1.15)
+SHORTEST_S, LONGEST_S = 1e-7, 1e5  # a step beyond was not timed but edited in, and logs and squares of it overflow
 
 INDEX = {m.id: i for i, m in enumerate(MEMBERS)}
 
@@ -93,7 +94,7 @@ def step_seconds(found: Iterable[Found], device: str, batch_size: int) -> Second
         if not isinstance(cell, SweepTimed) or (cell.device, cell.batch_size) != (device, batch_size):
             continue
         index = INDEX.get(cell.model)
-        if index is None or cell.steps < 1 or not (math.isfinite(cell.seconds) and cell.seconds > 0):
+        if index is None or cell.steps < 1 or not SHORTEST_S < cell.seconds / cell.steps < LONGEST_S:
             continue
         result.setdefault(index, {})[cell.round] = cell.seconds / cell.steps
     return result

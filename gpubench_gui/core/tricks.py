@@ -16,6 +16,7 @@ BF16, TF32, FUSED, COMPILE, THREADS = "bf16", "tf32", "fused-optimiser", "compil
 LOOKS = (3, 6)
 LOOK_CONFIDENCE = 0.975
 WORTH = 1.02  # a gain that is surely smaller is not looked for further
+FARTHEST = 1e6  # a switch that changes more by this factor was not timed: the file was edited
 
 
 @dataclass(frozen=True, slots=True)
@@ -40,6 +41,12 @@ TRICKS: dict[str, Trick] = {
         Trick(COMPILE, "torch.compile", "PyTorch's compiler makes one program of the model"),
     )
 }
+
+
+def known(trick: str) -> bool:
+    """Whether it names a switch of this program; the thread count has a value, the others have none."""
+    value = trick.partition("=")[2]
+    return trick in TRICKS or (base(trick) == THREADS and value.isascii() and value.isdecimal() and len(value) <= 4)
 
 
 def base(trick: str) -> str:
@@ -76,7 +83,12 @@ def gain(tried: TrickTried) -> Estimate | None:
     """How many times faster the switch made the device, with its interval; None where it was refused."""
     if not (tried.before and tried.after):
         return None
-    return Estimate(tried.after / tried.before, tried.low, tried.high, LOOKS[0])
+    ratio = tried.after / tried.before
+    if min(tried.before, tried.after) <= 0 or not 1 / FARTHEST < ratio < FARTHEST:
+        return None
+    if tried.low is None or tried.high is None or not 0 < tried.low <= tried.high:
+        return Estimate(ratio, None, None, LOOKS[0])
+    return Estimate(ratio, tried.low, tried.high, LOOKS[0])
 
 
 def helps(pairs: Sequence[tuple[float, float]]) -> tuple[bool | None, Estimate | None]:

@@ -24,6 +24,9 @@ LOW_RATE = 0.1
 # differ by up to 10 % on a shared machine.
 FAR_OFF = 0.15
 FASTEST = "the fastest rate measured here"
+# What lies beyond was never measured, and its figures are longer than any line: a day's step, a device of 1 FLOP/s.
+LONGEST_S = 86_400.0
+SLOWEST_FLOPS, FASTEST_FLOPS = 1.0, 1e18
 
 
 @dataclass(frozen=True, slots=True)
@@ -56,7 +59,7 @@ def verdict(d: Diagnosed, train_flop: int | None, image_s: float | None, is_cpu:
         there, here = _in_unit(step_s, d.step_s)
         sentence += f" This is uncertain: a step took {here} in this look and {there} in the timed blocks."
     achieved = train_flop / image_s if train_flop and image_s else None
-    peak = d.peak_flops
+    peak = _peak(d)
     share = achieved / peak if achieved is not None and peak else None
     return Verdict(bound, sentence, achieved, peak, share, uncertain, d.missing)
 
@@ -64,6 +67,9 @@ def verdict(d: Diagnosed, train_flop: int | None, image_s: float | None, is_cpu:
 def _cause(d: Diagnosed, train_flop: int | None, is_cpu: bool) -> tuple[Bound | None, str]:
     if not d.step_s > 0:
         return None, "Not known: the look at a step took no time."
+    times = (d.step_s, d.data_s, d.issue_s, d.copy_s, d.device_s or 0.0, d.matrix_s or 0.0)
+    if d.images < 1 or min(times) < 0 or max(times) > LONGEST_S:  # an edited file
+        return None, "Not known: the figures of the look at a step are none that can be measured."
     for judge in (_data, _transfer, _launch):
         found = judge(d, is_cpu)
         if found is not None:
@@ -117,7 +123,8 @@ def _work(d: Diagnosed, train_flop: int | None) -> tuple[Bound | None, str]:
     if share < DOMINATES:
         rest = _percent(1 - share)
         return "memory-bound", f"Memory-bound: {rest} of the time goes to work that moves data and computes little."
-    rate = train_flop * d.images / d.matrix_s / d.peak_flops if train_flop and d.peak_flops else None
+    peak = _peak(d)
+    rate = train_flop * d.images / d.matrix_s / peak if train_flop and peak else None
     work = f"{_percent(share)} of the time goes to convolutions and matrix products"
     if rate is None:
         return "compute-bound", f"Compute-bound: {work}."
@@ -125,6 +132,11 @@ def _work(d: Diagnosed, train_flop: int | None) -> tuple[Bound | None, str]:
         text = f"{work}, but at {_percent(rate)} of {FASTEST}: they wait for data or are too small for the device"
         return "memory-bound", f"Memory-bound: {text}."
     return "compute-bound", f"Compute-bound: {work}, at {_percent(rate)} of {FASTEST}."
+
+
+def _peak(d: Diagnosed) -> float | None:
+    """The fastest rate measured, None where it is none that a device can have."""
+    return d.peak_flops if d.peak_flops is not None and SLOWEST_FLOPS < d.peak_flops < FASTEST_FLOPS else None
 
 
 def _percent(share: float) -> str:

@@ -56,7 +56,7 @@ def main(argv: Sequence[str] | None = None) -> int:
     reporter.raised.connect(lambda text: window.banner.add(Message("error", text)))
     window.show()
     if options.run is not None:
-        window.open_path(options.run)
+        window.saved.open(options.run)
     code = app.exec()
     reporter.uninstall()
     if not window.session.join(0):

@@ -4,12 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from pathlib import Path
+from typing import Any
 
 from PySide6.QtCore import QObject, QStandardPaths, QUrl
 from PySide6.QtGui import QDesktopServices
 from PySide6.QtWidgets import QFileDialog, QWidget
 
 from gpubench_gui.gui.background import Background
+from gpubench_gui.gui.clipboard import Copied, put, summarised
 from gpubench_gui.gui.session import RunSession
 from gpubench_gui.gui.widgets.banner import Banner, Message
 from gpubench_gui.report.names import PLOT_TITLES
@@ -63,6 +65,12 @@ class Exports(QObject):
 
         self._picture(f"Save the plot: {PLOT_TITLES[name]}", name, draw)
 
+    def copy(self) -> None:
+        """The summary onto the clipboard, as text, as a Markdown table and as the report card at once."""
+        record = self._session.record
+        if record is not None and record.started is not None:
+            self._begin(lambda: summarised(record), self._copied)
+
     def wait(self, seconds: float) -> None:
         """Let unfinished exports end, for a window that closes."""
         for job in self._jobs:
@@ -89,8 +97,11 @@ class Exports(QObject):
 
     def _start(self, job: Callable[[], Path], folder: Path) -> None:
         self._folder = folder
+        self._begin(job, self._done)
+
+    def _begin(self, job: Callable[[], Any], done: Callable[[Background, Any], None]) -> None:
         background = Background(job)
-        background.done.connect(lambda path: self._done(background, path))
+        background.done.connect(lambda result: done(background, result))
         background.failed.connect(lambda error: self._failed(background, error))
         self._jobs.append(background)
         background.start()
@@ -100,6 +111,11 @@ class Exports(QObject):
         url = QUrl.fromLocalFile(str(path.parent))
         action = ("Show in folder", lambda: QDesktopServices.openUrl(url))
         self._banner.add(Message("info", f"Saved {path.name} in {path.parent}.", action))
+
+    def _copied(self, job: Background, copied: Copied) -> None:
+        self._jobs.remove(job)
+        put(copied)
+        self._banner.add(Message("info", "Copied the summary: as text, as a Markdown table and as a picture."))
 
     def _failed(self, job: Background, error: Exception) -> None:
         self._jobs.remove(job)

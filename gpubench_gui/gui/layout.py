@@ -7,6 +7,8 @@ from collections.abc import Sequence
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QLayout, QScrollArea, QSplitter, QVBoxLayout, QWidget
 
+from gpubench_gui.gui.widgets.columns import Columns
+
 SIDE_WIDTH = 296
 GAP = 8
 
@@ -25,6 +27,7 @@ def choosing_column(parts: Sequence[QWidget]) -> QScrollArea:
     scroll.setWidget(side)
     scroll.setWidgetResizable(True)
     scroll.setFixedWidth(SIDE_WIDTH)
+    scroll.setProperty("unscaledWidth", SIDE_WIDTH)
     scroll.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
     scroll.setFrameShape(QFrame.Shape.NoFrame)
     scroll.setAccessibleName("Choices")
@@ -40,23 +43,17 @@ def reading_column(
         right.addWidget(part)
     right.setSizes([300, 300])
     right.setHandleWidth(GAP)
-    split = QSplitter(Qt.Orientation.Horizontal)
-    split.addWidget(_stack(watched))
-    split.addWidget(right)
-    split.setHandleWidth(GAP)
-    split.setStretchFactor(0, 4)
-    split.setStretchFactor(1, 5)
-    split.setSizes([440, 540])
+    right.setChildrenCollapsible(False)
     reading = QVBoxLayout()
     reading.setContentsMargins(12, 8, 12, 12)
     reading.setSpacing(GAP)
     reading.addWidget(answer)
     reading.addWidget(banner)
-    reading.addWidget(split, 1)
+    reading.addWidget(Columns(_stack(watched), right, GAP), 1)
     return reading
 
 
-def central(choices: QWidget, results: QLayout, bar: QWidget) -> QWidget:
+def central(mark: QWidget, choices: QWidget, results: QLayout, bar: QWidget) -> QWidget:
     """Everything below the menu."""
     upper = QHBoxLayout()
     upper.setContentsMargins(0, 0, 0, 0)
@@ -67,6 +64,7 @@ def central(choices: QWidget, results: QLayout, bar: QWidget) -> QWidget:
     outer = QVBoxLayout(widget)
     outer.setContentsMargins(0, 0, 0, 0)
     outer.setSpacing(0)
+    outer.addWidget(mark)
     outer.addLayout(upper, 1)
     outer.addWidget(bar)
     return widget

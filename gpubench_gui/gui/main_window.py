@@ -8,32 +8,37 @@ from pathlib import Path
 
 from PySide6.QtCore import QTimer, Slot
 from PySide6.QtGui import QCloseEvent
-from PySide6.QtWidgets import QFileDialog, QMainWindow, QMessageBox
+from PySide6.QtWidgets import QMainWindow, QMessageBox
 
 from gpubench_gui.core.devices import DeviceInfo
 from gpubench_gui.core.progress import progress
+from gpubench_gui.core.question import question
 from gpubench_gui.core.record import RunRecord
+from gpubench_gui.core.skipping import skip_problem
 from gpubench_gui.core.spec import FAMILY, SWEEPS, RunSpec, SpecError
 from gpubench_gui.core.summary import summarise
 from gpubench_gui.gui.actions import Actions
 from gpubench_gui.gui.background import Background
 from gpubench_gui.gui.exports import Exports
+from gpubench_gui.gui.guesses import GuessBook
 from gpubench_gui.gui.layout import central, choosing_column, reading_column
 from gpubench_gui.gui.plots import GROUPS
+from gpubench_gui.gui.presenting import Presenter
+from gpubench_gui.gui.saved_runs import SavedRuns
 from gpubench_gui.gui.session import RunSession
 from gpubench_gui.gui.settings import Choices, Settings
 from gpubench_gui.gui.theme import Theme
-from gpubench_gui.gui.widgets.answer import Answer, question
+from gpubench_gui.gui.widgets.answer import Answer
 from gpubench_gui.gui.widgets.banner import Banner, Message
 from gpubench_gui.gui.widgets.device_toggles import DeviceToggles
 from gpubench_gui.gui.widgets.live_plot import LivePanel
 from gpubench_gui.gui.widgets.model_picker import ModelPicker
 from gpubench_gui.gui.widgets.pictures import Figures, Pictures
 from gpubench_gui.gui.widgets.reading import Reading
+from gpubench_gui.gui.widgets.recorded_strip import RecordedStrip
 from gpubench_gui.gui.widgets.run_bar import RunBar, describe
 from gpubench_gui.gui.widgets.run_options import DataOptions, HowOptions
 from gpubench_gui.gui.worker import RunLike
-from gpubench_gui.store.runs import RunUnreadable, load
 
 # A repaint in this process slows a CPU cell that trains on all cores: 18 % at 30 Hz. All of its threads wait
 # for the one that lost its core, so even a hundredth of a core counts.
@@ -71,10 +76,11 @@ class MainWindow(QMainWindow):
         self.reading = Reading(theme)
         self.figures = Figures(theme, self.reading)
         self.bar = RunBar()
+        self.saved = SavedRuns(self, RecordedStrip(theme))
         self.exports = Exports(self, self.session, self.banner)
-        self.actions_ = Actions(self)
+        self.guesses, self.presenter = GuessBook(self), Presenter(theme, self)
+        self.actions_ = Actions(self, theme)
         self._probe: Background | None = None
-        self._opening: Background | None = None
         self._closing = False
         self._drawn = self._told = -1
         self._notices = 0
@@ -82,7 +88,7 @@ class MainWindow(QMainWindow):
         self.setMinimumSize(1024, 640)
         choices = choosing_column([self.models, self.devices, self.how, self.data])
         results = reading_column(self.answer, self.banner, self.panels, [self.pictures, self.figures])
-        self.setCentralWidget(central(choices, results, self.bar))
+        self.setCentralWidget(central(self.saved.strip, choices, results, self.bar))
         self._plots_timer = self._timer(PLOTS_MS, self.repaint_plots)
         self._text_timer = self._timer(TEXT_MS, self.repaint_text)
         self._connect()
@@ -104,6 +110,7 @@ class MainWindow(QMainWindow):
             part.changed.connect(self.refresh_choices)
         self.bar.run.clicked.connect(self.start)
         self.bar.stop.clicked.connect(self.stop)
+        self.bar.skip.clicked.connect(self.skip_model)
         self.session.arrived.connect(self._pace)
         self.session.ended.connect(self._ended)
         self.session.crashed.connect(lambda text: self.banner.add(Message("error", text)))
@@ -113,6 +120,7 @@ class MainWindow(QMainWindow):
         self.models.choose(choices.models)
         self.how.load(choices)
         self.data.load(choices)
+        self.actions_.zoom.restore()
         if complaint:
             self.banner.add(Message("warning", complaint))
         geometry = self.settings.geometry()
@@ -135,11 +143,13 @@ class MainWindow(QMainWindow):
     def _probed(self, devices: tuple[DeviceInfo, ...]) -> None:
         self._probe = None
         self.devices.show_devices(devices)
+        self.saved.offer()
 
     @Slot(object)
     def _probe_failed(self, error: Exception) -> None:
         self._probe = None
         self.devices.failed(f"Looking for devices failed ({error}).")
+        self.saved.offer()
 
     def spec(self) -> RunSpec:
         """The run as chosen now; `check` says whether it can be started."""
@@ -190,11 +200,17 @@ class MainWindow(QMainWindow):
             return
         spec, devices = self.spec(), self.devices.chosen()
         self.settings.save(self.choices())
+        self.saved.unmark()
+        self.begin(lambda: self._services.make_run(spec, devices))
+        self.answer.show_text("Getting ready", "The images are prepared first, then every device starts in turn.")
+
+    def begin(self, make_run: Callable[[], RunLike], recorded: Path | None = None) -> None:
+        """Follow a run, or the replay of the one saved at `recorded`. Only when none is running."""
         self.banner.clear()
         self._show_new_record()
-        self.session.start(lambda: self._services.make_run(spec, devices))
+        self.guesses.begin()
+        self.session.start(make_run, recorded)
         self._set_choosing(False)
-        self.answer.show_text("Getting ready", "The images are prepared first, then every device starts in turn.")
         self._plots_timer.start(PLOTS_MS)
         self._text_timer.start()
         self.bar.stop.setFocus()
@@ -208,12 +224,27 @@ class MainWindow(QMainWindow):
             self.repaint_text()
 
     @Slot()
+    def skip_model(self) -> None:
+        """Leave the model being measured for the next one. What was measured of it is kept."""
+        if self.skip_problem() is None:
+            self.session.skip_model()
+            self.repaint_text()
+
+    def skip_problem(self) -> str | None:
+        """Why there is no model to skip, in one sentence; None when there is."""
+        record = self.session.record
+        if record is None or self.session.replaying:
+            return "A replay measures nothing, so there is nothing to skip."
+        return skip_problem(record, self.session.skipped)
+
+    @Slot()
     def _pace(self) -> None:
         """Plots are drawn once a second while a CPU cell is timed, ten times otherwise."""
         record = self.session.record
         if record is None or record.started is None:
             return
-        on_cpu = record.current is not None and record.device(record.current[1]).is_cpu
+        timed = None if self.session.replaying else record.current
+        on_cpu = timed is not None and record.device(timed[1]).is_cpu
         wanted = PLOTS_CPU_MS if on_cpu else PLOTS_MS
         if self._plots_timer.interval() != wanted:
             self._plots_timer.setInterval(wanted)
@@ -222,12 +253,17 @@ class MainWindow(QMainWindow):
     def _ended(self) -> None:
         self._plots_timer.stop()
         self._text_timer.stop()
+        if not self.saved.replay_ended():
+            self._settle()
+        if self._closing:
+            self.close()
+
+    def _settle(self) -> None:
+        """Nothing is running: the choices can be made again, and what is shown is all of it."""
         self._set_choosing(True)
         self.repaint_plots()
         self.repaint_text()
         self.refresh_choices()
-        if self._closing:
-            self.close()
 
     def _set_choosing(self, on: bool) -> None:
         for part in (self.models, self.devices, self.how, self.data):
@@ -244,7 +280,7 @@ class MainWindow(QMainWindow):
     def repaint_plots(self) -> None:
         """Draw what changed since the last time."""
         record = self.session.record
-        if record is None or record.version == self._drawn or self.isMinimized():
+        if record is None or record.version == self._drawn or self.isMinimized() or self.presenter.active:
             return
         fresh = self._drawn < 0
         self._drawn = record.version
@@ -261,15 +297,18 @@ class MainWindow(QMainWindow):
         if record.results != self._told:
             self._told = record.results
             summary = summarise(record)
-            self.answer.show_text(summary.sentence, summary.qualifier)
+            self.answer.show_text(summary.sentence, summary.qualifier, self.guesses.revealed(record, summary))
+            self.presenter.show_run(record, summary)
             self.pictures.show_run(record, summary)
             self.reading.show_run(record, summary)
             self.figures.show_run(record)
             self._tell_notices(record)
         if self.session.running:
-            state = progress(record)
-            self.bar.show_running(state, self.session.stopping)
-            self.setWindowTitle(f"{state.share:.0%} · {NAME}")
+            state = self.saved.told(progress(record))
+            problem = self.skip_problem()
+            self.bar.show_running(state, self.session.stopping, problem)
+            self.actions_.skip.setEnabled(problem is None)
+            self.setWindowTitle(f"{'Replay · ' if self.session.replaying else ''}{state.share:.0%} · {NAME}")
         else:
             self.setWindowTitle(f"{record.started.started[:10]} · {NAME}")
 
@@ -283,43 +322,11 @@ class MainWindow(QMainWindow):
 
     # ---- opening and closing ---------------------------------------------------------------------------
 
-    @Slot()
-    def open_run(self) -> None:
-        """Ask for a saved run and show it."""
-        if self.session.running:
-            return
-        runs = self._services.runs
-        chosen, _ = QFileDialog.getOpenFileName(self, "Open a run", str(runs), "Runs (*.jsonl);;All files (*)")
-        if chosen:
-            self.open_path(Path(chosen))
-
-    def open_path(self, path: Path) -> None:
-        """Show the run saved at `path`, a folder or a file; a file that holds none is said so."""
-        if self.session.running or self._opening is not None:
-            return
-        self._opening = Background(lambda: (load(path), path))
-        self._opening.done.connect(self._opened)
-        self._opening.failed.connect(self._not_opened)
-        self._opening.start()
-
-    @Slot(object)
-    def _opened(self, result: tuple[RunRecord, Path]) -> None:
-        self._opening = None
-        if self.session.running:
-            return
-        self.session.show(*result)
+    def show_saved(self, record: RunRecord, path: Path) -> None:
+        """Show the run saved at `path` instead of the one before. Only when none is running."""
+        self.session.show(record, path)
         self._show_new_record()
-        self.banner.clear()
-        self._set_choosing(True)
-        self.repaint_plots()
-        self.repaint_text()
-        self.refresh_choices()
-
-    @Slot(object)
-    def _not_opened(self, error: Exception) -> None:
-        self._opening = None
-        text = str(error) if isinstance(error, RunUnreadable) else f"The run cannot be opened ({error})."
-        self.banner.add(Message("error", f"{text} Choose the folder or the events.jsonl file of a saved run."))
+        self._settle()
 
     def choices(self) -> Choices:
         """What is remembered for the next start."""
@@ -353,7 +360,7 @@ class MainWindow(QMainWindow):
                 return
         self._plots_timer.stop()
         self._text_timer.stop()
-        for job in (self._probe, self._opening):
+        for job in (self._probe, self.saved.job):
             if job is not None:
                 job.forget()
         self.exports.wait(10.0)

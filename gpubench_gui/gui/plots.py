@@ -10,6 +10,7 @@ import numpy as np
 import numpy.typing as npt
 
 from gpubench_gui.core.curve import MAX_POINTS, Curve
+from gpubench_gui.core.help import METERS
 from gpubench_gui.core.naming import short_name
 from gpubench_gui.core.palette import DASHES, Style, device_styles
 from gpubench_gui.core.record import Cell, GpuCurves, RunRecord
@@ -96,46 +97,46 @@ LIVE_PLOTS = (
     LivePlot(
         "batch", "training", "Time per batch", "ms per batch", cell_series(lambda c: c.batch_ms),
         "The time of every training batch appears here, one line per device", log=True,
-        meaning="How long one batch takes, forward, backward and optimiser step together. Lower is faster.",
+        meaning=METERS["batch"],
     ),
     LivePlot(
         "throughput", "training", "Throughput", "images/s", cell_series(lambda c: c.images_per_s),
         "Training images per second appear here, one line per device", log=True,
-        meaning="Training images per second. Higher is faster.",
+        meaning=METERS["throughput"],
     ),
     LivePlot(
         "loss", "training", "Loss", "cross-entropy", cell_series(lambda c: c.loss),
         "The training loss appears here, one line per device",
-        meaning="Mean cross-entropy of each batch. Every launch starts again from the same weights.",
+        meaning=METERS["loss"],
     ),
     LivePlot(
         "utilisation", "gpu", "GPU utilisation", "% of time", gpu_series(lambda g: g.utilisation),
         "How busy each GPU is appears here", top=100.0,
-        meaning="Share of time in which any kernel ran; 100 % does not mean full speed.",
+        meaning=METERS["utilisation"],
     ),
     LivePlot(
         "gpu-memory", "gpu", "GPU memory", "GiB", gpu_series(lambda g: g.memory_gib),
         "The memory used on each GPU appears here",
-        meaning="Memory in use on the GPU by all programs.",
+        meaning=METERS["gpu-memory"],
     ),
     LivePlot(
         "power", "gpu", "Power", "W", gpu_series(lambda g: g.power_w),
         "The power each GPU draws appears here",
-        meaning="Power drawn by the GPU board.",
+        meaning=METERS["power"],
     ),
     LivePlot(
         "cpu", "machine", "CPU load", "% of CPUs", machine_series(
             lambda r: r.sensors.cpu, lambda r: r.sensors.child_cpu
         ),
         "The load of the machine and of the training itself appears here", top=100.0,
-        meaning="100 % is every logical CPU busy. The gap between the lines is what other programs take.",
+        meaning=METERS["cpu"],
     ),
     LivePlot(
         "memory", "machine", "Memory", "GiB", machine_series(
             lambda r: r.sensors.memory_gib, lambda r: r.sensors.child_memory_gib
         ),
         "The memory of the machine and of the training itself appears here",
-        meaning="Memory in use by the whole machine and by the training processes.",
+        meaning=METERS["memory"],
     ),
 )  # fmt: skip
 GROUPS: tuple[tuple[Group, str], ...] = (

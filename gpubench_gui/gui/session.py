@@ -19,7 +19,8 @@ class RunSession(QObject):
 
         empty ──start()──► running ──(last event)──► ended ──start()/show()──► …
 
-    `ended` fires once per run, after its thread is gone. `crashed` carries a sentence.
+    `ended` fires once per run, after its thread is gone. `crashed` carries a sentence. A replay is a run whose
+    events are saved already.
     """
 
     arrived = Signal()
@@ -28,25 +29,29 @@ class RunSession(QObject):
 
     def __init__(self, runs: Path, parent: QObject | None = None) -> None:
         super().__init__(parent)
-        self._runs = runs
+        self.runs = runs
         self._thread: QThread | None = None
         self._worker: TrainingWorker | None = None
         self._events: Callable[[], Iterator[Event]] = lambda: iter(())
         self.record: RunRecord | None = None
         self.stopping = False
+        self.replaying = False
+        self.skipped: set[str] = set()
 
     @property
     def running(self) -> bool:
         return self._thread is not None
 
-    def start(self, make_run: Callable[[], RunLike]) -> None:
-        """Begin a run on a thread of its own. Only when none is running."""
+    def start(self, make_run: Callable[[], RunLike], recorded: Path | None = None) -> None:
+        """Begin a run on a thread of its own, or play the one saved at `recorded`. Only when none is running."""
         if self._thread is not None:
             raise RuntimeError("a run is already going on")
         self.record = RunRecord()
         self.stopping = False
-        self._worker = TrainingWorker(make_run, self._runs)
-        self._events = self._worker.kept_events
+        self.replaying = recorded is not None
+        self.skipped.clear()
+        self._worker = TrainingWorker(make_run, None if recorded is not None else self.runs)
+        self._events = self._worker.kept_events if recorded is None else lambda: read_events(recorded)
         self._thread = QThread()
         self._worker.moveToThread(self._thread)
         self._thread.started.connect(self._worker.work)
@@ -61,6 +66,12 @@ class RunSession(QObject):
         if self._worker is not None and self.running and not self.stopping:
             self.stopping = True
             self._worker.stop()
+
+    def skip_model(self) -> None:
+        """Ask the run to leave the model it is at; what was measured of it is kept."""
+        if self._worker is not None and self.running and self.record is not None and self.record.current is not None:
+            self.skipped.add(self.record.current[0])
+            self._worker.skip_model()
 
     def nudge(self) -> None:
         """Fetch events that wait for the next one: the last before a silence would stay unseen."""
@@ -87,6 +98,8 @@ class RunSession(QObject):
             for event in events:
                 self.record.apply(event)
             self.arrived.emit()
+        if self._worker is not None:
+            self._worker.applied()
 
     @Slot()
     def _end(self) -> None:
@@ -95,7 +108,9 @@ class RunSession(QObject):
             self._thread.deleteLater()
         self._thread = None
         self.stopping = False
-        if self.record is not None and self.record.started is not None:
+        # A replay that was left early broke nothing off.
+        if self.record is not None and self.record.started is not None and not self.replaying:
             for event in owed(self.record, "failed", "the run broke off"):
                 self.record.apply(event)
+        self.replaying = False
         self.ended.emit()

@@ -12,6 +12,7 @@ from PySide6.QtCore import QByteArray, QSettings
 
 from gpubench_gui.core.catalog import MODELS
 from gpubench_gui.core.spec import Mode, Precision, Protocol
+from gpubench_gui.core.zoom import STEPS
 
 BUDGETS_S = (60, 120, 300, 600, 1800)
 BATCH_SIZES = (16, 32, 64, 128, 256, 512, 1024)
@@ -123,10 +124,24 @@ class Settings:
             value = getattr(choices, field.name)
             self._store.setValue(f"choices/{field.name}", "+".join(value) if field.name == "models" else str(value))
 
+    def first_time(self, name: str) -> bool:
+        """True the first time it is asked for `name`, in this start or an earlier one."""
+        if self._store.value(f"window/{name}") is not None:
+            return False
+        self._store.setValue(f"window/{name}", "yes")
+        return True
+
     def geometry(self) -> QByteArray | None:
         """The window's remembered place, None when there is none or it is no byte array."""
         value = self._store.value("window/geometry")
         return value if isinstance(value, QByteArray) else None
+
+    def zoom(self) -> int:
+        """The remembered size of the window's content in per cent; 100 where there is none that is offered."""
+        return {str(step): step for step in STEPS}.get(str(self._store.value("window/zoom")), 100)
+
+    def save_zoom(self, percent: int) -> None:
+        self._store.setValue("window/zoom", str(percent))
 
     def save_geometry(self, geometry: QByteArray) -> None:
         self._store.setValue("window/geometry", geometry)

@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass, replace
 
 from gpubench_gui.core.catalog import MODELS
+from gpubench_gui.core.help import explain
 from gpubench_gui.core.largest import limit
 from gpubench_gui.core.naming import short_name
 from gpubench_gui.core.palette import Style, device_styles
@@ -68,7 +69,7 @@ def _row(cell: CellSummary, comparison: Comparison | None, style: Style) -> Row:
     if cell.predicted_s is not None and cell.training_measured:
         tip = f"{tip} A short launch had predicted {duration(cell.predicted_s)}.".strip()
     if cell.flags:
-        tip = f"{tip} Beware: {', '.join(cell.flags)}.".strip()
+        tip = f"{tip} Beware, {explain(cell.flags)}".strip()
     return Row(texts, words, cell.status == "failed", style, spoken, tip)
 
 

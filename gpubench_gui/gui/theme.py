@@ -5,6 +5,8 @@ Colour tokens come from `core/palette.py`, which the reports share. Spacing goes
 
 from __future__ import annotations
 
+import re
+
 from PySide6.QtCore import QObject, Qt, Signal
 from PySide6.QtGui import QColor, QFont, QFontDatabase, QGuiApplication, QPalette, QPen
 from PySide6.QtWidgets import QApplication
@@ -20,7 +22,10 @@ FONT_FILES = ("Inter-Regular.otf", "Inter-Medium.otf", "Inter-SemiBold.otf")
 
 
 class Theme(QObject):
-    """The tokens in force; `changed` fires after the system switched between light and dark."""
+    """The tokens and the size in force; `changed` fires after either became another.
+
+    `percent` is the one factor of type, spacing and painted parts: `font`, `px` and the stylesheet apply it.
+    """
 
     changed = Signal()
 
@@ -29,6 +34,7 @@ class Theme(QObject):
         self._app = app
         app.setStyle("Fusion")
         self.family = load_fonts()
+        self.percent = 100
         app.setFont(self.font(BODY))
         hints = QGuiApplication.styleHints()
         hints.colorSchemeChanged.connect(self.follow)
@@ -43,10 +49,27 @@ class Theme(QObject):
         """Take the tokens of `scheme`; a system that does not say is light."""
         self.tokens = DARK if scheme == Qt.ColorScheme.Dark else LIGHT
         self._app.setPalette(qt_palette(self.tokens))
-        self._app.setStyleSheet(stylesheet(self.tokens))
+        self._app.setStyleSheet(zoomed(stylesheet(self.tokens), self.percent))
         self.changed.emit()
 
+    def zoom(self, percent: int) -> None:
+        """Show everything at `percent` of its usual size."""
+        if percent == self.percent:
+            return
+        self.percent = percent
+        self._app.setFont(self.font(BODY))
+        self._app.setStyleSheet(zoomed(stylesheet(self.tokens), percent))
+        self.changed.emit()
+
+    def px(self, pixels: float) -> int:
+        """A length of the design, given at 100 %, in pixels at the size in force."""
+        return round(pixels * self.percent / 100)
+
     def font(self, pixels: int, weight: QFont.Weight = QFont.Weight.Normal) -> QFont:
+        """The bundled face, `pixels` high at 100 %."""
+        return self.face(self.px(pixels), weight)
+
+    def face(self, pixels: int, weight: QFont.Weight = QFont.Weight.Normal) -> QFont:
         """The bundled face at `pixels`, with figures of equal width so that numbers do not jitter."""
         font = QFont(self.family)
         font.setPixelSize(pixels)
@@ -67,6 +90,11 @@ def line_pen(colour: str, dash: tuple[float, ...] = (), width: float = 1.0) -> Q
     if dash:
         pen.setDashPattern(list(dash))
     return pen
+
+
+def zoomed(sheet: str, percent: int) -> str:
+    """`sheet` with every length at `percent`; lines of 1 and 2 px stay as fine as they are."""
+    return re.sub(r"\b(\d+)px", lambda m: m[0] if int(m[1]) < 3 else f"{round(int(m[1]) * percent / 100)}px", sheet)
 
 
 def load_fonts() -> str:

@@ -13,11 +13,14 @@ from typing import Protocol
 from PySide6.QtCore import QObject, Signal, Slot
 
 from gpubench_gui.core.events import Batches, DataProgress, Event, Notice, RunStarted, Sampled
-from gpubench_gui.store.runs import RunWriter, read_events
+from gpubench_gui.store.runs import RunUnreadable, RunWriter, read_events
 
 log = logging.getLogger(__name__)
 
 MESSAGE_S = 0.1
+# A recording arrives faster than it was measured: lists of so many batches take the window a few milliseconds, and
+# what it has not applied yet is at most this many lists.
+PIECE_BATCHES, AHEAD = 2000, 2
 # These come in streams, so the next one of them is never far; anything else is handed over at once.
 STREAMED = (Batches, Sampled, DataProgress)
 
@@ -33,8 +36,10 @@ class RunLike(Protocol):
 class TrainingWorker(QObject):
     """Drives one run. `arrived` carries a list of events at most about ten times a second.
 
-    Every event is on disk before it is handed over. A disk that refuses becomes a `Notice`, and the
-    rest of the run is kept in memory (`kept_events`). `crashed` carries one sentence when the
+    Every event is on disk, under `runs`, before it is handed over. A disk that refuses becomes a `Notice`, and the
+    rest of the run is kept in memory (`kept_events`). With `runs` None the run is a recording: it is saved already,
+    so nothing is written, and since it can wait as no measurement could, it never runs ahead of the window, which
+    calls `applied` after each list. `crashed` carries one sentence when the
     stream itself raised; `finished` is always the last signal.
     """
 
@@ -42,7 +47,7 @@ class TrainingWorker(QObject):
     crashed = Signal(str)
     finished = Signal()
 
-    def __init__(self, make_run: Callable[[], RunLike], runs: Path) -> None:
+    def __init__(self, make_run: Callable[[], RunLike], runs: Path | None) -> None:
         super().__init__()
         self._make_run = make_run
         self._runs = runs
@@ -52,15 +57,31 @@ class TrainingWorker(QObject):
         self._memory: list[Event] | None = None
         self._lock = threading.Lock()
         self._buffer: list[Event] = []
+        self._batches = 0  # in the buffer
+        self._ahead = 0  # lists that were handed over and not applied yet
+        self._room = threading.Condition(self._lock)
         self._sent = -MESSAGE_S
         self._at_s = 0.0
         self.path: Path | None = None
 
     def stop(self) -> None:
         """End the run at once, keeping every finished cell. May be called from any thread."""
-        self._stopped = True
+        with self._room:
+            self._stopped = True
+            self._room.notify()
         if self._run is not None:
             self._run.stop()
+
+    def skip_model(self) -> None:
+        """Leave the model being measured, keeping what was measured of it. May be called from any thread."""
+        if self._run is not None:
+            self._run.skip_model()
+
+    def applied(self) -> None:
+        """One list that was handed over is dealt with."""
+        with self._room:
+            self._ahead -= 1
+            self._room.notify()
 
     def kept_events(self) -> Iterator[Event]:
         """Every event of the run so far, from disk and, where the disk refused, from memory."""
@@ -76,6 +97,8 @@ class TrainingWorker(QObject):
                 self._run.stop()
             for event in self._run.events():
                 self._take(event)
+        except RunUnreadable as error:
+            self.crashed.emit(f"The replay broke off. {error}")
         except Exception as error:
             log.exception("the run's event stream raised")
             self.crashed.emit(
@@ -93,18 +116,26 @@ class TrainingWorker(QObject):
         self._save(event)
         with self._lock:
             self._buffer.append(event)
-        if not isinstance(event, STREAMED) or perf_counter() - self._sent >= MESSAGE_S:
+            self._batches += len(event.batch_s) if isinstance(event, Batches) else 0
+        full = self._runs is None and self._batches >= PIECE_BATCHES
+        if not isinstance(event, STREAMED) or full or perf_counter() - self._sent >= MESSAGE_S:
             self.flush()
+            if self._runs is None:
+                with self._room:
+                    self._room.wait_for(lambda: self._stopped or self._ahead < AHEAD)
 
     def flush(self) -> None:
         """Hand over what waits. Any thread may call it; receivers connect queued, so the order holds."""
         with self._lock:
             if self._buffer:
-                ready, self._buffer = self._buffer, []
+                ready, self._buffer, self._batches = self._buffer, [], 0
+                self._ahead += 1
                 self._sent = perf_counter()
                 self.arrived.emit(ready)
 
     def _save(self, event: Event) -> None:
+        if self._runs is None:
+            return
         if self._memory is not None:
             self._memory.append(event)
             return

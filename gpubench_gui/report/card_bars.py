@@ -32,11 +32,13 @@ class Bar:
 def draw_bars(page: Page, record: RunRecord, summary: Summary, box: Box) -> None:
     """Title and bars in the box; with one device alone its throughput stands in for the speedup."""
     searched = record.spec.protocol == "largest"
-    compared = len(record.spec.devices) > 1 and not searched
+    compared = bool(summary.comparisons)  # a device beside its own tuned self is compared with nothing
     base = record.spec.baseline.label
     title = f"Speedup over {base}" if compared else f"Training throughput on {base} (images/s)"
     models = evenly(record.spec.models, MAX_MODELS)
-    groups = [(m, _speedup_bars(record, summary, m) if compared else _throughput_bars(summary, m)) for m in models]
+    groups = [
+        (m, _speedup_bars(record, summary, m) if compared else _throughput_bars(record, summary, m)) for m in models
+    ]
     if searched:
         title = "Largest batch that fits (images)"
         groups = [(m, _largest_bars(record, summary, m)) for m in models]
@@ -77,7 +79,7 @@ def _largest_bars(record: RunRecord, summary: Summary, model: str) -> list[Bar]:
     return found
 
 
-def _throughput_bars(summary: Summary, model: str) -> list[Bar]:
+def _throughput_bars(record: RunRecord, summary: Summary, model: str) -> list[Bar]:
     found = []
     for cell in summary.cells:
         if cell.model == model:
@@ -87,6 +89,8 @@ def _throughput_bars(summary: Summary, model: str) -> list[Bar]:
                 found.append(Bar(LIGHT.series[0], None, "", reason, cell.status == "failed"))
                 continue
             small = INDICATIVE if rate.low is None or rate.high is None else interval(rate.low, rate.high)
+            if record.device(cell.device).tuned:  # the other bar is the same device without
+                small = f"tuned, {small}"
             found.append(Bar(LIGHT.series[0], rate, figures(rate.value), small))
     return found
 

@@ -204,7 +204,7 @@ def _groups(record: RunRecord, summary: Summary, models: Sequence[str]) -> list[
         groups.append(group("Accuracy, one seed (%)", 3, _accuracy))
     if any(c.moving_share is not None for c in summary.cells):
         groups.append(group("Moving data", 4, lambda c: _optional(c.moving_share, percent)))
-    if several:
+    if summary.comparisons:  # a device beside its own tuned self is compared with nothing
         speedups = {(c.model, c.device): c.speedup for c in summary.comparisons}
         others = [d for d in record.spec.devices if d != record.spec.baseline]
         columns = tuple(

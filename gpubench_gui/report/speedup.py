@@ -211,7 +211,8 @@ def _whisker(ax: Axes, c: Comparison) -> Bbox:
 
 def _note(ax: Axes, record: RunRecord, size: float) -> None:
     """Why there is no point of this run."""
-    if record.started is not None and len(record.spec.devices) > 1:
+    compared = record.started is not None and len([d for d in record.spec.devices if not d.tuned]) > 1
+    if compared:
         text = "No speedup was measured in this run" if record.ended else "No speedup is known yet"
     else:
         text = "One device alone has no speedup:\nadd a GPU to see your own points here"

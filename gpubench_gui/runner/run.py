@@ -25,6 +25,7 @@ from gpubench_gui.core.events import (
 )
 from gpubench_gui.core.record import RunRecord
 from gpubench_gui.core.spec import RunSpec
+from gpubench_gui.runner.awake import kept_awake
 from gpubench_gui.runner.data import prepare
 from gpubench_gui.runner.epochs import Study
 from gpubench_gui.runner.largest import Largest
@@ -88,7 +89,8 @@ class Run:
         outcome: Outcome = "failed"
         fault: Exception | None = None
         try:
-            outcome = yield from self._measure()
+            with kept_awake():
+                outcome = yield from self._measure()
         except Halted:
             outcome = "stopped"
         except Exception as error:

@@ -8,6 +8,7 @@ from dataclasses import replace
 import pytest
 
 from gpubench_gui.core import events as ev
+from gpubench_gui.core.findings import LargestBatch, TrickTried
 from gpubench_gui.core.record import Cell, RunRecord
 from gpubench_gui.core.spec import DeviceChoice, RunSpec
 from gpubench_gui.core.summary import summarise
@@ -67,6 +68,21 @@ def test_events_that_cannot_belong_to_the_run_are_refused() -> None:
         record.apply(ev.LaunchStarted(M, "cuda:0", 0, 1.0, 1))
     with pytest.raises(ValueError, match="no cell of this run"):
         record.apply(ev.CellEnded("resnet18", "cpu", 1.0, "finished"))
+
+
+def test_findings_that_cannot_belong_to_the_run_are_refused() -> None:
+    record = RunRecord()
+    record.apply(ev.RunStarted("r", "", "0", RunSpec((M,), (CPU,)), {}))
+    with pytest.raises(ValueError, match="no switch of the tuned profile"):
+        record.apply(TrickTried(M, "cpu", 1.0, "magic", 1.0, 2.0, True))
+    with pytest.raises(ValueError, match="did not search"):
+        record.apply(LargestBatch(M, "cpu", 1.0, 64, "memory", 128, None))
+    searched = RunRecord()
+    searched.apply(ev.RunStarted("r", "", "0", RunSpec((M,), (CPU,), "largest"), {}))
+    with pytest.raises(ValueError, match="below zero"):
+        searched.apply(LargestBatch(M, "cpu", 1.0, -64, "memory", 128, None))
+    searched.apply(LargestBatch(M, "cpu", 1.0, 0, "memory", 1, None))
+    assert searched.largest
 
 
 def test_batch_arrays_of_unequal_length_are_refused() -> None:

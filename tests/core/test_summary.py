@@ -116,6 +116,7 @@ def test_a_block_of_no_time_or_no_steps_is_no_measurement() -> None:
     record.apply(ev.LaunchStarted(M, "cuda:0", 0, 1.0, 1))
     record.apply(replace(block("cuda:0", 0, 0.1), seconds=0.0))
     record.apply(replace(block("cuda:0", 0, 0.1), steps=0, images=0))
+    record.apply(replace(block("cuda:0", 0, 0.1), images=0))
     assert summarise(record).comparisons[0].speedup is None
 
 

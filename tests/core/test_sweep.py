@@ -29,6 +29,9 @@ def test_what_is_no_measurement_is_left_out() -> None:
         SweepTimed("cnn-9M", "cpu", 0, 0.0, 128, 20, 2560, 1.0),
         SweepTimed(MEMBERS[0].id, "cpu", 0, 0.0, 128, 0, 0, 1.0),
         SweepTimed(MEMBERS[0].id, "cpu", 0, 0.0, 128, 20, 2560, 0.0),
+        SweepTimed(MEMBERS[0].id, "cpu", 0, 0.0, 128, 20, 2560, -1.0),
+        SweepTimed(MEMBERS[0].id, "cpu", 0, 0.0, 128, 20, 2560, 1e-300),
+        SweepTimed(MEMBERS[0].id, "cpu", 0, 0.0, 128, 20, 2560, 1e38),
         SweepFailed(MEMBERS[1].id, "cpu", 0, 0.0, 128, "out-of-memory", "out of memory at batch 128"),
     ]
     assert step_seconds(broken, "cpu", 128) == {}

@@ -4,12 +4,13 @@ from __future__ import annotations
 
 import math
 import random
+from dataclasses import replace
 
 import pytest
 
 from gpubench_gui.core.findings import TrickTried
 from gpubench_gui.core.spec import LaunchSpec, Training
-from gpubench_gui.core.tricks import effective, gain, helps, kept, name
+from gpubench_gui.core.tricks import effective, gain, helps, kept, known, name
 
 
 def launch(*tricks: str) -> LaunchSpec:
@@ -29,6 +30,25 @@ def test_ordinary_settings_among_the_switches_are_carried_out_and_the_others_lef
 
 def test_only_what_helped_stays_on_in_the_order_it_was_tried() -> None:
     assert kept([tried("bf16", True), tried("compile", False), tried("threads=1", True)]) == ("bf16", "threads=1")
+
+
+@pytest.mark.parametrize(
+    ("before", "after"), [(-1.0, 2.0), (-1.0, -2.0), (0.0, 2.0), (5e-324, 2.0), (1e38, 1e-38), (None, 2.0)]
+)
+def test_rates_that_no_device_has_are_no_gain(before: float | None, after: float | None) -> None:
+    assert gain(tried("bf16", True, before, after)) is None
+
+
+@pytest.mark.parametrize(("low", "high"), [(-1.0, 2.0), (0.0, 0.0), (2.0, 1.0), (1.0, None)])
+def test_an_interval_that_is_none_leaves_the_gain_without_one(low: float, high: float | None) -> None:
+    found = gain(replace(tried("bf16", True), low=low, high=high))
+    assert found is not None
+    assert (found.value, found.low, found.high) == (1.5, None, None)
+
+
+def test_only_switches_of_this_program_are_known() -> None:
+    assert all(map(known, ("cuda-graph", "threads", "threads=16")))
+    assert not any(map(known, ("", "=", "nope", "cuda-graph=5", "threads=x", "threads=-1", "threads=" + "9" * 50)))
 
 
 @pytest.mark.parametrize(

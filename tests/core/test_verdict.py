@@ -123,6 +123,20 @@ def test_a_pass_much_slower_or_faster_than_the_timed_blocks_says_so(headline_s: 
     assert found.bound == "compute-bound"
 
 
+@pytest.mark.parametrize("rate", [-1.0, 1e-300, 1e38])
+def test_a_fastest_rate_that_no_device_has_is_not_compared_with(rate: float) -> None:
+    found = judged(peak_flops=rate)
+    assert (found.bound, found.peak_flops, found.peak_share) == ("compute-bound", None, None)
+    assert "fastest" not in found.sentence
+
+
+@pytest.mark.parametrize("changes", [{"matrix_s": -1.0}, {"issue_s": 1e38}, {"images": -5}, {"device_s": -1.0}])
+def test_figures_that_cannot_be_measured_name_no_cause(changes: dict[str, Any]) -> None:
+    found = judged(**changes)
+    assert found.bound is None
+    assert found.sentence.startswith("Not known")
+
+
 @pytest.mark.parametrize(
     "nonsense",
     [{"step_s": 0.0}, {"images": 0}, {"device_s": 0.0}, {"matrix_s": 0.0}, {"peak_flops": 0.0}, {"peak_flops": -1.0}],

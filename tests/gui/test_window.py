@@ -147,8 +147,8 @@ def saved_run(tmp_path: Path) -> Path:
 
 def opened(open_window, qtbot, run: Path):
     window = open_window()
-    window.open_path(run)
-    qtbot.waitUntil(lambda: window._opening is None)
+    window.saved.open(run)
+    qtbot.waitUntil(lambda: window.saved.job is None)
     return window
 
 

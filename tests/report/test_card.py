@@ -106,6 +106,13 @@ def test_one_device_alone_shows_throughput_and_claims_no_speedup() -> None:
     assert colour_share(card_png(demo_record(["resnet50"], [CPU])), LIGHT.series[0]) > 0.005
 
 
+def test_a_device_beside_its_own_tuned_self_shows_both_throughputs_and_claims_no_speedup() -> None:
+    texts = words(demo_record(["resnet50"], [CPU, CPU.tune()])).texts
+    assert "Training throughput on 16 CPU cores (images/s)" in texts
+    assert sum(t.startswith("tuned, ") for t in texts) == 1
+    assert "Speedup" not in texts
+
+
 def test_a_slower_gpu_is_called_slower() -> None:
     assert any(t.endswith(", slower") for t in words(demo_record(devices=(H200, LAPTOP))).texts)
 

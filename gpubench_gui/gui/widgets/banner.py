@@ -59,6 +59,11 @@ class Banner(QFrame):
             self._messages.append(message)
             self._show()
 
+    @property
+    def texts(self) -> list[str]:
+        """What is shown and what waits, oldest first."""
+        return [f"{message.level}: {message.text}" for message in self._messages]
+
     def clear(self) -> None:
         self._messages.clear()
         self._show()

@@ -86,7 +86,6 @@ class CrossoverPlot(QFrame):
         )
         self.empty = QLabel(EMPTY, self.plot)
         self.empty.setProperty("role", "muted")
-        self.empty.move(AXIS_WIDTH + 12, 14)
         layout = QVBoxLayout(self)
         layout.setContentsMargins(8, 6, 8, 4)
         layout.setSpacing(2)
@@ -131,6 +130,7 @@ class CrossoverPlot(QFrame):
         styles = dict(self._shown.styles)
         self._scales(drawn)
         empty = not any(line.points for line in drawn)
+        self.empty.move(self._theme.px(AXIS_WIDTH) + 12, 14)
         self.empty.setVisible(empty)
         self.plot.show_grid(not empty)
         self._same_speed()
@@ -183,7 +183,7 @@ class CrossoverPlot(QFrame):
             self._add(band)
         self._add(pg.InfiniteLine(pos=at, angle=90, pen=line_pen(colour, (2.0, 2.0))))
         top = self.plot.getViewBox().viewRange()[1][1]
-        down = number * _LINE_HEIGHT
+        down = number * self._theme.px(_LINE_HEIGHT)
         self._labels.append(Label(line.pays_text, at, top, colour, ((0.0, 0.0), (1.0, 0.0)), down))
 
     def _fit(self, line: Line) -> None:

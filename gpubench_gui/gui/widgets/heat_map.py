@@ -107,7 +107,8 @@ class HeatMap(QWidget):
         painter.end()
 
     def _grid(self) -> QRectF:
-        return QRectF(_LEFT, _TOP, max(self.width() - _LEFT - _RIGHT, 1), max(self.height() - _TOP - _BOTTOM, 1))
+        left, bottom, top, right = (self._theme.px(margin) for margin in (_LEFT, _BOTTOM, _TOP, _RIGHT))
+        return QRectF(left, top, max(self.width() - left - right, 1), max(self.height() - top - bottom, 1))
 
     def _box(self, column: float, row: float, columns: float = 1) -> QRectF:
         """A cell in pixels; its edges lie on whole ones, so that no seam shows between neighbours."""
@@ -198,32 +199,34 @@ class HeatMap(QWidget):
         painter.restore()
 
     def _axes(self, painter: QPainter, m: SpeedMap) -> None:
-        grid, metrics = self._grid(), painter.fontMetrics()
+        grid, metrics, px = self._grid(), painter.fontMetrics(), self._theme.px
         painter.setPen(QColor(self._theme.tokens.muted))
         end = -1.0e9
         for column, cell in enumerate(m.cells[: len(m.models)]):
             text, box = map_grid.size_text(cell.parameters), self._box(column, 0)
             width = metrics.horizontalAdvance(text)
             if box.center().x() - width / 2 >= end + 6:
-                painter.drawText(QRectF(box.center().x() - width, grid.bottom() + 2, 2 * width, 16), _CENTRE, text)
+                painter.drawText(QRectF(box.center().x() - width, grid.bottom() + 2, 2 * width, px(16)), _CENTRE, text)
                 end = box.center().x() + width / 2
         for row, batch in enumerate(m.batch_sizes):
             box = self._box(0, row)
             side = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
             painter.drawText(QRectF(0, box.top(), grid.left() - 6, box.height()), side, str(batch))
-        painter.drawText(QRectF(grid.left(), self.height() - 18, grid.width(), 16), _CENTRE, map_grid.SIZES_TITLE)
+        below = QRectF(grid.left(), self.height() - px(18), grid.width(), px(16))
+        painter.drawText(below, _CENTRE, map_grid.SIZES_TITLE)
         painter.save()
-        painter.translate(10, grid.center().y())
+        painter.translate(px(10), grid.center().y())
         painter.rotate(-90)
-        painter.drawText(QRectF(-grid.height() / 2, -8, grid.height(), 16), _CENTRE, "Batch size")
+        painter.drawText(QRectF(-grid.height() / 2, -px(8), grid.height(), px(16)), _CENTRE, "Batch size")
         painter.restore()
 
     def _key(self, painter: QPainter, drawn: Drawn) -> None:
         """The scale of colours with its ticks, between the names of the two sides."""
         t, metrics, grid = self._theme.tokens, painter.fontMetrics(), self._grid()
         left_text, right_text = (f"{name} faster" for name in drawn.names)
-        bar = QRectF(0, 4, _KEY_WIDTH, _KEY_HEIGHT)
-        bar.moveLeft(grid.left() + (grid.width() - _KEY_WIDTH) / 2)
+        px = self._theme.px
+        bar = QRectF(0, px(4), px(_KEY_WIDTH), px(_KEY_HEIGHT))
+        bar.moveLeft(grid.left() + (grid.width() - bar.width()) / 2)
         gradient = QLinearGradient(bar.topLeft(), bar.topRight())
         for i in range(_STOPS + 1):
             position = 2 * i / _STOPS - 1
@@ -233,12 +236,12 @@ class HeatMap(QWidget):
         for text, side in ((left_text, -1), (right_text, 1)):
             width = metrics.horizontalAdvance(text)
             x = bar.left() - 8 - width if side < 0 else bar.right() + 8
-            painter.drawText(QRectF(x, bar.top() - 4, width + 2, 16), Qt.AlignmentFlag.AlignVCenter, text)
+            painter.drawText(QRectF(x, bar.top() - px(4), width + 2, px(16)), Qt.AlignmentFlag.AlignVCenter, text)
         painter.setPen(QColor(t.muted))
         for tick in shades.key_ticks(drawn.end):
             x = bar.center().x() + shades.place(tick, drawn.end) * bar.width() / 2
             painter.drawLine(QPointF(x, bar.bottom()), QPointF(x, bar.bottom() + 3))
-            painter.drawText(QRectF(x - 24, bar.bottom() + 3, 48, 14), _CENTRE, f"{short(tick)}×")
+            painter.drawText(QRectF(x - px(24), bar.bottom() + 3, px(48), px(14)), _CENTRE, f"{short(tick)}×")
 
 
 def short(tick: float) -> str:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QEvent, Qt
 from PySide6.QtWidgets import (
     QAbstractItemView,
     QFrame,
@@ -25,7 +25,7 @@ from gpubench_gui.core.wording import THIN, duration
 
 COLUMNS = ("Model", "Device", "Projected time", f"95{THIN}% interval")
 MOST = 2_000_000_000  # what a spin box can hold
-ROW_HEIGHT = 26
+ROW_PADDING = 10  # pixels, above and below a line of type together
 
 
 class JobPanel(QWidget):
@@ -54,7 +54,6 @@ class JobPanel(QWidget):
         self.table.setSelectionBehavior(QAbstractItemView.SelectionBehavior.SelectRows)
         self.table.setTabKeyNavigation(False)
         self.table.verticalHeader().setVisible(False)
-        self.table.verticalHeader().setDefaultSectionSize(ROW_HEIGHT)
         self.table.horizontalHeader().setHighlightSections(False)
         self.table.horizontalHeader().setSectionResizeMode(QHeaderView.ResizeMode.ResizeToContents)
         self.table.horizontalHeader().setStretchLastSection(True)
@@ -70,7 +69,16 @@ class JobPanel(QWidget):
         layout.addLayout(form)
         layout.addWidget(self.table, 1)
         layout.addWidget(self.note)
+        self._fit_rows()
         self._write()
+
+    def changeEvent(self, event: QEvent) -> None:
+        super().changeEvent(event)
+        if event.type() in (QEvent.Type.FontChange, QEvent.Type.StyleChange) and hasattr(self, "table"):
+            self._fit_rows()
+
+    def _fit_rows(self) -> None:
+        self.table.verticalHeader().setDefaultSectionSize(self.fontMetrics().height() + ROW_PADDING)
 
     def show_run(self, record: RunRecord, summary: Summary) -> None:
         self._shown = record, summary

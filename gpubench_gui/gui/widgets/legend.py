@@ -15,6 +15,7 @@ from gpubench_gui.gui.theme import SMALL, Theme, line_pen
 _SAMPLE = 18
 _DASH = 0.7  # two dashes of every pattern fit into a sample
 _GAP = 10
+_HEIGHT = 20
 
 
 class Legend(QWidget):
@@ -25,20 +26,27 @@ class Legend(QWidget):
         self._theme = theme
         self._marks = marks
         self._entries: list[tuple[str, Style | None]] = []
-        self.setFixedSize(0, 20)
-        theme.changed.connect(self.update)
+        self.setFixedSize(0, theme.px(_HEIGHT))
+        theme.changed.connect(self._fit)
 
     def show_entries(self, entries: Sequence[tuple[str, Style | None]]) -> None:
         self._entries = list(entries)
-        metrics = QFontMetrics(self._theme.font(SMALL))
-        self.setFixedWidth(sum(metrics.horizontalAdvance(name) + _SAMPLE + 6 + _GAP for name, _ in entries))
         self.setAccessibleName("Legend: " + ", ".join(name for name, _ in entries))
+        self._fit()
+
+    def _fit(self) -> None:
+        metrics = QFontMetrics(self._theme.face(SMALL))
+        width = sum(metrics.horizontalAdvance(name) + _SAMPLE + 6 + _GAP for name, _ in self._entries)
+        self.setFixedSize(self._theme.px(width), self._theme.px(_HEIGHT))
         self.update()
 
     def paintEvent(self, event: QPaintEvent) -> None:
         t = self._theme.tokens
         painter = QPainter(self)
-        painter.setFont(self._theme.font(SMALL))
+        zoom = self._theme.percent / 100  # all that follows is painted as at 100 %
+        painter.scale(zoom, zoom)
+        painter.setFont(self._theme.face(SMALL))
+        metrics = QFontMetrics(self._theme.face(SMALL))
         x = _GAP
         for name, style in self._entries:
             colour = style.of(t) if style else t.muted
@@ -49,8 +57,8 @@ class Legend(QWidget):
                 painter.setPen(line_pen(colour, dash, 2))
                 painter.drawLine(x, 10, x + _SAMPLE, 10)
             painter.setPen(QColor(t.text))
-            width = painter.fontMetrics().horizontalAdvance(name)
-            painter.drawText(QRectF(x + _SAMPLE + 5, 0, width + 2, 20), Qt.AlignmentFlag.AlignVCenter, name)
+            width = metrics.horizontalAdvance(name)
+            painter.drawText(QRectF(x + _SAMPLE + 5, 0, width + 2, _HEIGHT), Qt.AlignmentFlag.AlignVCenter, name)
             x += width + _SAMPLE + 6 + _GAP
         painter.end()
 

@@ -16,6 +16,7 @@ from gpubench_gui.core.record import RunRecord
 from gpubench_gui.gui.plots import LIVE_PLOTS, Group, LivePlot, Points, Series, join, why_empty
 from gpubench_gui.gui.scales import Scale, linear_scale, log_scale, time_scale
 from gpubench_gui.gui.theme import SMALL, Theme, line_pen
+from gpubench_gui.gui.widgets.bands import Bands
 from gpubench_gui.gui.widgets.legend import Legend
 from gpubench_gui.gui.widgets.quiet_plot import AXIS_HEIGHT, AXIS_WIDTH, QuietPlot
 from gpubench_gui.gui.widgets.segmented import Segmented
@@ -43,6 +44,7 @@ class LivePanel(QFrame):
         self.legend = Legend(theme)
         self.plot = QuietPlot()
         self.plot.setAccessibleName(title)
+        self.bands = Bands(self.plot, theme)
         self.empty = QLabel(self.plot)
         self.empty.setProperty("role", "muted")
         self.empty.setAlignment(Qt.AlignmentFlag.AlignCenter)
@@ -85,15 +87,18 @@ class LivePanel(QFrame):
         if any(changed):
             self._grow()
             self._place_labels()
+        self.bands.show_run(record if drawn else None)
 
     def restyle(self) -> None:
         """Take over the theme's colours."""
         t = self._theme.tokens
         self.plot.restyle(self._theme)
+        self.bands.restyle(self._theme)
         for line in self.lines:
             line.restyle(self._theme)
         self._titles()
         self.empty.setStyleSheet(f"color: {t.muted};")
+        self._fit_empty()
 
     def _choose(self, identifier: str) -> None:
         self.row = self._rows[identifier]
@@ -149,6 +154,7 @@ class LivePanel(QFrame):
         named = self.row.top is not None or math.isfinite(self._high)
         # A line on the edge would be half cut off.
         self.plot.set_y(scale, pad_low=0.04 if self.row.log else 0.0, pad_high=0.04, named=named)
+        self.bands.fit()
         self._titles()
 
     def _titles(self) -> None:
@@ -159,8 +165,10 @@ class LivePanel(QFrame):
         if self._bottom:
             axis.setLabel(f"Time since the run began ({unit})")
         axis.setStyle(showValues=self._bottom)
-        axis.setHeight(AXIS_HEIGHT if self._bottom else 8)
-        self.plot.setAccessibleDescription(f"{self.row.title}, {self.row.axis}{log}, over time in {unit}")
+        axis.setHeight(self._theme.px(AXIS_HEIGHT if self._bottom else 8))
+        what = f"{self.row.title}, {self.row.axis}{log}, over time in {unit}"
+        self.plot.setAccessibleDescription(f"{what}. {self.row.meaning}")
+        self.plot.setWhatsThis(self.row.meaning)
 
     def _place_labels(self) -> None:
         """Each line's name at its end, moved apart where two lines end close together."""
@@ -168,14 +176,15 @@ class LivePanel(QFrame):
             return
         box = self.plot.getViewBox()
         height = box.height()
-        if height < 2 * LABEL_HEIGHT:
+        step = self._theme.px(LABEL_HEIGHT)
+        if height < 2 * step:
             return
         low, high = box.viewRange()[1]
         shown = sorted((line for line in self.lines if line.shown), key=lambda line: -line.end[1])
         natural = [(high - line.end[1]) / (high - low) * height for line in shown]
-        placed = apart(natural, LABEL_HEIGHT, LABEL_HEIGHT / 2, height - LABEL_HEIGHT / 2)
+        placed = apart(natural, step, step / 2, height - step / 2)
         for line, y, moved in zip(shown, natural, placed, strict=True):
-            line.place(moved - y)
+            line.place(moved - y - step / 2)
 
     def resizeEvent(self, event) -> None:
         super().resizeEvent(event)
@@ -187,7 +196,7 @@ class LivePanel(QFrame):
         self._fit_empty()
 
     def _fit_empty(self) -> None:
-        left = AXIS_WIDTH + 16
+        left = self._theme.px(AXIS_WIDTH) + 16
         self.empty.setGeometry(left, 4, max(self.plot.width() - left - 16, 10), max(self.plot.height() - 44, 20))
 
 
@@ -249,10 +258,10 @@ class _Line:
         return True
 
     def place(self, down: float) -> None:
-        """Right of the line's end, `down` pixels lower."""
+        """Right of the line's end, its top `down` pixels lower."""
         if down != self._down:
             self._down = down
-            self.label.setTransform(QTransform.fromTranslate(4.0, down - LABEL_HEIGHT / 2))
+            self.label.setTransform(QTransform.fromTranslate(4.0, down))
 
     def remove(self, plot: pg.PlotWidget) -> None:
         plot.removeItem(self.curve)

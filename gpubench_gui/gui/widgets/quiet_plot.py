@@ -73,8 +73,11 @@ class QuietPlot(pg.PlotWidget):
             axis.setPen(pg.mkPen(t.grid))
             axis.setTextPen(pg.mkPen(t.muted))
             axis.setTickFont(theme.font(SMALL))
+            axis.setStyle(tickTextOffset=theme.px(6))
             axis.label.setFont(theme.font(SMALL))
-            axis.labelStyle = {"color": t.muted, "font-size": f"{SMALL}px"}
+            axis.labelStyle = {"color": t.muted, "font-size": f"{theme.px(SMALL)}px"}
+        self.getAxis("left").setWidth(theme.px(AXIS_WIDTH))
+        self.getAxis("bottom").setHeight(theme.px(AXIS_HEIGHT))
 
     def _draw_grid(self) -> None:
         path = QPainterPath()

@@ -28,13 +28,14 @@ class CheckRow(QCheckBox):
         self.setAccessibleDescription(detail)
         self.setAttribute(Qt.WidgetAttribute.WA_Hover)
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
+        theme.changed.connect(self.updateGeometry)
         theme.changed.connect(self.update)
 
     def sizeHint(self) -> QSize:
-        return QSize(200, ROW_HEIGHT)
+        return QSize(self._theme.px(200), self._theme.px(ROW_HEIGHT))
 
     def minimumSizeHint(self) -> QSize:
-        return QSize(140, ROW_HEIGHT)
+        return QSize(self._theme.px(140), self._theme.px(ROW_HEIGHT))
 
     def hitButton(self, pos: QPoint) -> bool:
         return self.rect().contains(pos)
@@ -43,14 +44,17 @@ class CheckRow(QCheckBox):
         t = self._theme.tokens
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        body = QRectF(self.rect()).adjusted(0.5, 1.5, -0.5, -1.5)
+        zoom = self._theme.percent / 100  # all that follows is painted as at 100 %
+        painter.scale(zoom, zoom)
+        width, height = self.width() / zoom, self.height() / zoom
+        body = QRectF(0, 0, width, height).adjusted(0.5, 1.5, -0.5, -1.5)
         if self.isEnabled() and (self.underMouse() or self.hasFocus()):
             painter.setBrush(QColor(mix(t.surface, t.text, 0.05)) if self.underMouse() else Qt.BrushStyle.NoBrush)
             painter.setPen(QPen(QColor(t.accent), 1.5) if self.hasFocus() else Qt.PenStyle.NoPen)
             painter.drawRoundedRect(body, 6, 6)
-        self.paint_mark(painter, 8.0, self.height() / 2)
+        self.paint_mark(painter, 8.0, height / 2)
         left = 8 + self.mark_width + _GAP
-        right = self.paint_trailing(painter, self.width() - 2)
+        right = self.paint_trailing(painter, width - 2)
         self._text(painter, self.text(), BODY, t.text if self.isEnabled() else t.muted, left, right, 0)
         self._text(painter, self.detail, SMALL, t.muted, left, right, 1)
         painter.end()
@@ -84,11 +88,11 @@ class CheckRow(QCheckBox):
 
     def _text(self, painter: QPainter, text: str, size: int, colour: str, left: float, right: float, line: int) -> None:
         weight = QFont.Weight.Medium if line == 0 else QFont.Weight.Normal
-        font = self._theme.font(size, weight)
+        font = self._theme.face(size, weight)
         painter.setFont(font)
         painter.setPen(QColor(colour))
         metrics = QFontMetrics(font)
-        middle = self.height() / 2 + (-8 if line == 0 else 9) if self.detail else self.height() / 2
+        middle = ROW_HEIGHT / 2 + (-8 if line == 0 else 9) if self.detail else ROW_HEIGHT / 2
         shown = metrics.elidedText(text, Qt.TextElideMode.ElideRight, int(right - left))
         area = QRectF(left, middle - 10, right - left, 20)
         painter.drawText(area, Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignLeft, shown)
@@ -129,7 +133,7 @@ class SwitchRow(CheckRow):
             return right
         painter.setRenderHint(QPainter.RenderHint.Antialiasing, False)
         painter.setPen(line_pen(self._style.of(self._theme.tokens), self._style.dash, 2))
-        y = self.height() // 2
+        y = ROW_HEIGHT // 2
         painter.drawLine(int(right - 26), y, int(right), y)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         return right - 34

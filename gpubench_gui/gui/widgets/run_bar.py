@@ -26,6 +26,7 @@ class RunBar(QFrame):
         self.stop = QPushButton("Stop")
         self.stop.setAccessibleName("Stop the run")
         self.stop.setAccessibleDescription("Ends the run at once and keeps every finished cell. Key: Escape.")
+        self.skip = QPushButton("Skip this model")
         self.text = QLabel()
         self.left = QLabel()
         self.left.setProperty("role", "muted")
@@ -48,6 +49,7 @@ class RunBar(QFrame):
         layout.setSpacing(12)
         layout.addWidget(self.run)
         layout.addWidget(self.stop)
+        layout.addWidget(self.skip)
         layout.addLayout(column, 1)
         self.show_idle("Run comparison", None, "")
 
@@ -60,14 +62,21 @@ class RunBar(QFrame):
         self.run.setEnabled(problem is None)
         self.run.setVisible(True)
         self.stop.setVisible(False)
+        self.skip.setVisible(False)
         self._say(problem or remark, "problem" if problem else "muted")
         for widget in (self.overall, self.cell, self.left):
             widget.setVisible(False)
 
-    def show_running(self, progress: Progress, stopping: bool) -> None:
+    def show_running(self, progress: Progress, stopping: bool, skip_problem: str | None) -> None:
+        """`skip_problem` is why the model being measured cannot be skipped (None: it can)."""
         self.run.setVisible(False)
         self.stop.setVisible(True)
         self.stop.setEnabled(not stopping)
+        self.skip.setVisible(True)
+        self.skip.setEnabled(not stopping and skip_problem is None)
+        reason = skip_problem or "Goes on with the next model and keeps what was measured of this one."
+        self.skip.setToolTip(reason)
+        self.skip.setAccessibleDescription(reason if skip_problem else f"{reason} Keys: Control and K.")
         self._say("Stopping; every finished cell is kept" if stopping else progress.text, "title")
         left = "" if progress.left_s is None or stopping else f"about {roughly(progress.left_s)} left"
         if self.left.text() != left:

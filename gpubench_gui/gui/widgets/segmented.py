@@ -27,6 +27,7 @@ class Segmented(QWidget):
             button.setCheckable(True)
             button.setProperty("role", "tab")
             button.setToolTip(tip)
+            button.setWhatsThis(tip)
             button.setAccessibleName(f"{name}: {text}")
             button.setAccessibleDescription(tip)
             self._group.addButton(button)

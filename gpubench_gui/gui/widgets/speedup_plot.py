@@ -73,7 +73,6 @@ class SpeedupPlot(QFrame):
         self.plot.setToolTip(f"Open circles: {STUDY_CREDIT}")
         self.empty = QLabel("Your models appear here", self.plot)
         self.empty.setProperty("role", "muted")
-        self.empty.move(AXIS_WIDTH + 12, 14)
         layout = QVBoxLayout(self)
         layout.setContentsMargins(8, 6, 8, 4)
         layout.setSpacing(2)
@@ -111,6 +110,7 @@ class SpeedupPlot(QFrame):
         self._items, self._labels, self._label_items = [], [], []
         self.plot.restyle(self._theme)
         self._axes()
+        self.empty.move(self._theme.px(AXIS_WIDTH) + 12, 14)
         self.empty.setVisible(not self._points)
         self._same_speed()
         self._study()

@@ -17,6 +17,7 @@ from PySide6.QtCore import (
 from PySide6.QtGui import QColor, QFont, QFontMetrics, QIcon, QPainter, QPixmap
 from PySide6.QtWidgets import QAbstractItemView, QFrame, QHeaderView, QLabel, QTableView, QVBoxLayout, QWidget
 
+from gpubench_gui.core.help import FIGURES
 from gpubench_gui.core.palette import Style
 from gpubench_gui.core.spec import DeviceChoice
 from gpubench_gui.core.summary import Summary
@@ -28,14 +29,11 @@ Index = QModelIndex | QPersistentModelIndex
 _ROOT = QModelIndex()
 COLUMNS = ("Model", "Device", "Images/s", "{epochs}", "Speedup", "Accuracy", "Moving\ndata")
 _NAMES, _FIRST_FIGURE, _ACCURACY = 2, 2, 5
-_TIPS = (
-    "The network that was trained",
-    "Where it was trained",
-    "Training images per second, over all rounds",
-    "Training time, evaluation included and start-up apart; ≈ marks an estimate from the measured step time",
-    "How many times faster than the baseline, with its 95 % interval",
-    "Share of test images classified right after the last epoch, from one seed",
-    "Share of a step spent gathering the images and copying them to the device",
+_TIPS = tuple(FIGURES.values())
+_HELP_ROLES = (
+    Qt.ItemDataRole.ToolTipRole,
+    Qt.ItemDataRole.WhatsThisRole,
+    Qt.ItemDataRole.AccessibleDescriptionRole,
 )
 ROW_HEIGHT = 28
 
@@ -77,7 +75,7 @@ class SummaryModel(QAbstractTableModel):
             return None
         if role == Qt.ItemDataRole.DisplayRole:
             return COLUMNS[section].format(epochs=count(self.epochs, "epoch"))
-        if role in (Qt.ItemDataRole.ToolTipRole, Qt.ItemDataRole.AccessibleDescriptionRole):
+        if role in _HELP_ROLES:
             return _TIPS[section]
         if role == Qt.ItemDataRole.TextAlignmentRole:
             return _alignment(section)
@@ -149,7 +147,7 @@ class SummaryTable(QWidget):
         self.view.setFrameShape(QFrame.Shape.NoFrame)
         self.view.setIconSize(QSize(20, 10))
         self.view.verticalHeader().setVisible(False)
-        self.view.verticalHeader().setDefaultSectionSize(ROW_HEIGHT)
+        self.view.verticalHeader().setDefaultSectionSize(theme.px(ROW_HEIGHT))
         self.view.setTabKeyNavigation(False)
         header = self.view.horizontalHeader()
         header.setSectionResizeMode(QHeaderView.ResizeMode.Fixed)
@@ -166,7 +164,7 @@ class SummaryTable(QWidget):
         layout = QVBoxLayout(self)
         layout.setContentsMargins(0, 0, 0, 0)
         layout.addWidget(self.view)
-        theme.changed.connect(self.view.viewport().update)
+        theme.changed.connect(self._follow)
         self.view.viewport().installEventFilter(self)
 
     def show_summary(self, summary: Summary, devices: Sequence[DeviceChoice], epochs: int) -> None:
@@ -179,6 +177,12 @@ class SummaryTable(QWidget):
             if row.words is not None:
                 self.view.setSpan(i, _FIRST_FIGURE, 1, len(COLUMNS) - _FIRST_FIGURE)
         self._fit_columns()
+
+    def _follow(self) -> None:
+        """Take over the theme's colours and size."""
+        self.view.verticalHeader().setDefaultSectionSize(self._theme.px(ROW_HEIGHT))
+        self._fit_columns()
+        self.view.viewport().update()
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         if event.type() == QEvent.Type.Resize:  # also when a scroll bar comes or goes
@@ -196,7 +200,7 @@ class SummaryTable(QWidget):
             lines = COLUMNS[column].format(epochs=count(self.model.epochs, "epoch")).split("\n")
             title = max(titles.horizontalAdvance(line) for line in lines)
             widest = max([title, *(metrics.horizontalAdvance(t) for t in texts)])
-            widths.append(widest + (34 if column == 1 else 12))
+            widths.append(widest + self._theme.px(34 if column == 1 else 12))
         # Quick measures no accuracy: an empty column would only push the others out of sight.
         has_accuracy = not self.model.rows or any(row.texts[_ACCURACY] for row in self.model.rows)
         header.setSectionHidden(_ACCURACY, not has_accuracy)

@@ -156,7 +156,7 @@ class SweepTable(QFrame):
         self.view.setHorizontalScrollMode(QAbstractItemView.ScrollMode.ScrollPerPixel)
         self.view.setFrameShape(QFrame.Shape.NoFrame)
         self.view.verticalHeader().setVisible(False)
-        self.view.verticalHeader().setDefaultSectionSize(ROW_HEIGHT)
+        self.view.verticalHeader().setDefaultSectionSize(theme.px(ROW_HEIGHT))
         self.view.setTabKeyNavigation(False)
         header = self.view.horizontalHeader()
         header.setSectionResizeMode(QHeaderView.ResizeMode.Fixed)
@@ -171,7 +171,7 @@ class SweepTable(QFrame):
         layout.setSpacing(2)
         layout.addWidget(title)
         layout.addWidget(self.view, 1)
-        theme.changed.connect(self.view.viewport().update)
+        theme.changed.connect(self._follow)
         self.view.viewport().installEventFilter(self)
 
     def show_record(self, record: RunRecord) -> None:
@@ -179,6 +179,12 @@ class SweepTable(QFrame):
         if self.model.show(columns(record), tuple(entries(r) for r in rows(record))):
             self.empty.setVisible(not self.model.rows)
             self._fit_columns()
+
+    def _follow(self) -> None:
+        """Take over the theme's colours and size."""
+        self.view.verticalHeader().setDefaultSectionSize(self._theme.px(ROW_HEIGHT))
+        self._fit_columns()
+        self.view.viewport().update()
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         if event.type() == QEvent.Type.Resize:  # also when a scroll bar comes or goes
