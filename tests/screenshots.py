@@ -19,11 +19,15 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
 from gpubench_gui.core.devices import DeviceInfo
+from gpubench_gui.core.palette import device_styles
+from gpubench_gui.core.slides import slides
+from gpubench_gui.core.summary import summarise
 from gpubench_gui.gui.main_window import MainWindow, Services
+from gpubench_gui.gui.presentation import Presentation
 from gpubench_gui.gui.theme import Theme
 from gpubench_gui.gui.widgets.banner import Message
-from tests.demo import CPU, H200, LAPTOP, demo_events
-from tests.demo_sweep import sweep_events
+from tests.demo import CPU, H200, LAPTOP, demo_events, demo_record
+from tests.demo_sweep import sweep_events, sweep_record
 from tests.fake_run import RecordedRun
 
 DEVICES = (
@@ -66,6 +70,35 @@ SWEEPS = {
     "map-done": ((CPU, H200), {"budget_s": 400.0}, False),
     "map-two": ((CPU, H200, LAPTOP), {"budget_s": 400.0}, False),
 }
+
+
+GUESSES = {"small-cnn": 20.0, "resnet18": 7.0, "resnet50": 40.0}
+PRESENTED = {
+    "present-empty": None,
+    "present-running": demo_record(until_s=95.0),
+    "present-done": demo_record(),
+    "present-failed": demo_record(devices=(CPU, H200, LAPTOP), failed=[("resnet50", "cuda:1")]),
+    "present-crossover": sweep_record(),
+    "present-map": sweep_record("map", (CPU, H200, LAPTOP), budget_s=400.0),
+}
+PRESENTED_SIZES = ((1280, 720), (1920, 1080))
+
+
+def present(theme: Theme, state: str, size: tuple[int, int], out: Path) -> None:
+    """Every step of one presentation, each as a picture of its own."""
+    record = PRESENTED[state]
+    spec = (record or demo_record(until_s=0.0)).spec
+    stage = Presentation(theme)
+    stage.resize(*size)
+    stage.show()
+    made = slides(spec, record, summarise(record) if record else None, {} if spec.sweeps else GUESSES)
+    stage.show_slides(made, device_styles(spec.devices))
+    for step, slide in enumerate(made):
+        stage.go(step)
+        stage.grab().save(str(out.with_stem(f"{out.stem}-{step + 1}-{slide.kind}")))
+    stage.close()
+    stage.deleteLater()
+    QTest.qWait(10)
 
 
 def picture(theme: Theme, state: str, size: tuple[int, int], folder: Path, out: Path) -> None:
@@ -140,6 +173,12 @@ def main(out: Path, only: str = "") -> None:
             if only in name:
                 theme.follow(Qt.ColorScheme[scheme])
                 picture(theme, state, size, Path(scratch), out / name)
+                print(out / name)
+        for state, scheme, size in product(PRESENTED, ("Light", "Dark"), PRESENTED_SIZES):
+            name = f"{state}-{scheme.lower()}-{size[0]}x{size[1]}.png"
+            if only in name:
+                theme.follow(Qt.ColorScheme[scheme])
+                present(theme, state, size, out / name)
                 print(out / name)
 
 

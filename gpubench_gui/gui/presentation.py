@@ -210,7 +210,7 @@ class Presentation(QWidget):
 
     def _size_figures(self, slide: Slide, width: int) -> tuple[int, int]:
         """Set the type of the big figures; the heights of figures and of what stands below them."""
-        each = width // len(slide.figures) - self._px(GAP)
+        each = width // len(slide.figures) - self._px(3 * GAP)
         shown = self.figures[: len(slide.figures)]
         # Beside bars a figure is one of several things to see; alone it may be as large as its column allows.
         for pixels in range(self._px(HUGE * (0.7 if slide.bars else 1)), self._px(SMALL), -2):
