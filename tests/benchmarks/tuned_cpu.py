@@ -32,7 +32,7 @@ def search(folder: Path, model: str, threads: int) -> tuple[str, ...]:
     """The switches that help `model` here."""
     wire = PipedWire()
     spec = LaunchSpec(model, "cpu", "cpu", 0, str(folder), time.perf_counter(), threads, Training())
-    return kept(list(tune(wire, Launch(wire, spec), compiling=False)))
+    return kept(list(tune(wire, Launch(wire, spec), seconds=60.0, compiling=False)))
 
 
 def main() -> int:
