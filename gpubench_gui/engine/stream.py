@@ -9,8 +9,11 @@ sent with the next reading, once that copy has arrived too. Measured cost: withi
 from __future__ import annotations
 
 import time
+from bisect import bisect_left
 from collections import deque
 from dataclasses import dataclass
+from itertools import groupby
+from typing import NamedTuple
 
 import torch
 
@@ -28,8 +31,7 @@ AHEAD_S = 0.05
 LEAST_AHEAD, MOST_AHEAD = 4, 64
 
 
-@dataclass(frozen=True, slots=True)
-class _Step:
+class _Step(NamedTuple):  # made once a step, in a third of the time that a frozen dataclass takes
     mark: Mark
     loss: torch.Tensor
     images: int
@@ -104,14 +106,14 @@ class StepStream:
         self._send(wait=True)
 
     def _read(self) -> None:
-        done: list[_Step] = []
-        while self._steps and self._steps[0].mark.reached():
-            if done and self._steps[0].epoch != done[0].epoch:
-                self._copy_losses(done)
-                done = []
-            done.append(self._steps.popleft())
-        if done:
-            self._copy_losses(done)
+        done = [self._steps.popleft() for _ in range(self._reached())]
+        for _, steps in groupby(done, lambda step: step.epoch):
+            self._copy_losses(list(steps))
+
+    def _reached(self) -> int:
+        """How many steps are over: they end in order, so a few questions to the driver tell it of hundreds."""
+        steps = list(self._steps)
+        return bisect_left(range(len(steps)), True, key=lambda i: not steps[i].mark.reached())
 
     def _copy_losses(self, done: list[_Step]) -> None:
         ends, took = [], []
