@@ -41,6 +41,7 @@ from gpubench_gui.runner.validity import BlockJudge
 RETRIES = 3
 RETRIES_A_RUN = 6  # a machine that is busy all the time would spend four fifths of the budget on retries
 FIRST_PACE = 0.5  # the first round is short, so that every model soon has an indicative ratio
+LATE_S = 60.0  # of a model's share of the budget, from which on a second round is sure to come
 TUNING_SHARE = 0.5  # of a model's share of the budget
 COMPILING_S = 300.0  # of a model's share of the budget, from which on there is time to compile in every child
 SPARE_THREADS = 4  # with fewer cores an import takes from the warm-up as much as it saves
@@ -132,7 +133,7 @@ class Quick:
         for child in (*children, *children[::-1]):
             yield from self._block(child, pace * BLOCK_S)
         yield from self._each(children, {"do": "evaluate", "seconds": pace * EVALUATE_S}, EvaluationTimed)
-        if round_ == 0:
+        if round_ == self._explaining_round(model):
             # They are those of a step that is neither a graph nor compiled, which these do not train with.
             plain = [c for c in children if not {GRAPH, COMPILE} & set(c.spec.tricks)]
             yield from self._each(plain, {"do": "shares"}, SharesMeasured)
@@ -142,6 +143,12 @@ class Quick:
                 yield from self._supervisor.ask(child, {"do": "end"}, lambda _: False)
         yield from self._fail(model, standing)
         standing.round_s = self._supervisor.now() - started
+
+    def _explaining_round(self, model: str) -> int:
+        """The round that also asks why. The first, unless other models' first ratios would wait for it (15 s each)."""
+        spec = self._plan.spec
+        waited_for = model != spec.models[-1] and spec.budget_s / len(spec.models) >= LATE_S
+        return 1 if waited_for else 0
 
     def _tune(self, model: str, choices: list[DeviceChoice]) -> Iterator[Event]:
         """Find what makes each tuned contender faster, in a child of its own that is asked for no figure."""

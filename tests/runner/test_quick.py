@@ -199,6 +199,17 @@ def test_every_launch_is_warmed_up_before_its_first_block_and_every_round_sample
             assert ("shares" in mine) == ("diagnose" in mine) == (round_ == 0)
 
 
+@pytest.mark.parametrize(("budget_s", "rounds_asked"), [(90.0, [0, 0, 0]), (600.0, [1, 1, 0])])
+def test_nobodys_first_ratio_waits_for_anothers_reasons_where_a_second_round_is_sure(
+    budget_s: float, rounds_asked: list[int]
+) -> None:
+    fake = FakeSupervisor(steady)
+    models = ("small-cnn", "resnet18", "resnet50")
+    measure(fake, models, budget_s=budget_s)
+    asked = {m: [r for name, k, r, do in fake.log if (name, k, do) == (m, "cpu", "diagnose")] for m in models}
+    assert asked == {m: [r] for m, r in zip(models, rounds_asked, strict=True)}
+
+
 @pytest.mark.parametrize(
     ("devices", "threads", "rounds_overlapped"), [((CPU, GPU), 2, 0), ((CPU, GPU), 4, 3), ((CPU,), 16, 0)]
 )
@@ -355,8 +366,8 @@ def test_skipping_a_model_ends_it_and_goes_on_with_the_next() -> None:
 
 
 def test_a_model_that_was_skipped_stays_stopped_when_the_run_is_stopped_later() -> None:
-    first_round, second_of_the_next = 2 * 18, 2 * 18 + 2 + 4
-    fake = FakeSupervisor(noisy(0.5), interrupts={first_round + 2: Skipped, second_of_the_next: Halted})
+    first_rounds = 14 + 18  # the commands of both models, the last of them with its passes of diagnosis
+    fake = FakeSupervisor(noisy(0.5), interrupts={first_rounds + 2: Skipped, first_rounds + 2 + 4: Halted})
     _, events = measure(fake, ("small-cnn", "resnet18"))
     ends = {e.model: e for e in events if isinstance(e, ev.CellEnded)}
     assert (ends["small-cnn"].outcome, ends["small-cnn"].reason) == ("stopped", "skipped after 1 round")
