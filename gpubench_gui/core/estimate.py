@@ -9,7 +9,7 @@ from dataclasses import dataclass
 from gpubench_gui.core.events import BlockTimed, SharesMeasured
 from gpubench_gui.core.record import Cell, Launch
 from gpubench_gui.core.spec import ASIDE, Training
-from gpubench_gui.core.stats import Estimate, binomial_interval, geometric
+from gpubench_gui.core.stats import Estimate, binomial_interval, geometric, next_one
 from gpubench_gui.core.validity import is_doubtful
 
 
@@ -69,7 +69,8 @@ def training_seconds(
     """Seconds to train all epochs, evaluation included and start-up apart; True when it was measured in full.
 
     A Study cell that ran every epoch is measured. Otherwise it is estimated per launch as
-    epochs × (images · t + test images · t_eval), then averaged with its interval.
+    epochs × (images · t + test images · t_eval), then averaged; the interval is that of the one training that
+    somebody will run, not of the mean of many.
     """
     total = measured_seconds(cell, training)
     if total is not None:
@@ -77,7 +78,7 @@ def training_seconds(
     per_image = image_seconds_by_round(cell)
     timed = [(x, per_image[x.round]) for x in cell.launches if x.round in per_image]
     totals = [_all_epochs(x, image_s, training, train_images, test_images) for x, image_s in timed]
-    return geometric([t for t in totals if t is not None]), False
+    return next_one([t for t in totals if t is not None]), False
 
 
 def predicted_seconds(cell: Cell, training: Training, train_images: int, test_images: int) -> float | None:
