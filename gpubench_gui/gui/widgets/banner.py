@@ -1,4 +1,4 @@
-"""Messages that need to be seen: one at a time, the next after the one before is closed."""
+"""Messages that need to be seen, the latest first: what somebody just did is answered at once."""
 
 from __future__ import annotations
 
@@ -70,18 +70,18 @@ class Banner(QFrame):
 
     def _next(self) -> None:
         if self._messages:
-            self._messages.popleft()
+            self._messages.pop()
         self._show()
 
     def _act(self) -> None:
-        if self._messages and self._messages[0].action is not None:
-            self._messages[0].action[1]()
+        if self._messages and self._messages[-1].action is not None:
+            self._messages[-1].action[1]()
 
     def _show(self) -> None:
         self.setVisible(bool(self._messages))
         if not self._messages:
             return
-        message = self._messages[0]
+        message = self._messages[-1]
         t = self._theme.tokens
         colour = {"info": t.accent, "warning": t.warning, "error": t.bad}[message.level]
         self.level.setText(_WORDS[message.level])
