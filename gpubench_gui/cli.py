@@ -25,7 +25,7 @@ if TYPE_CHECKING:
 
 OK, FAILED, WRONG_USE, INTERRUPTED = 0, 1, 2, 130
 MOST_THREADS = 4096
-SAVED = "a run's folder, its events file, or the id of a saved run"
+SAVED = "a run's folder, its events file, a PNG or JSON report of it, or the id of a saved run"
 
 
 class UsageError(Exception):
@@ -87,18 +87,60 @@ def parser() -> argparse.ArgumentParser:
     job.add_argument("--epochs", type=int, required=True, metavar="E", help="times that each is trained on")
     job.add_argument("--json", action="store_true", help="print one JSON document")
 
+    _add_comparisons(commands)
+
+    history = commands.add_parser("history", help="list the saved runs")
+    history.add_argument("--json", action="store_true", help="print one JSON document")
+
     models = commands.add_parser("models", help="list the models")
     devices = commands.add_parser("devices", help="list the devices")
     for listing in (models, devices):
         listing.add_argument("--json", action="store_true", help="print one JSON document")
 
-    export = commands.add_parser("export", help="write the files of a saved run")
+    export = commands.add_parser("export", help="write the reports of a saved run", formatter_class=_Help)
     export.add_argument("run", help=SAVED)
-    export.add_argument(
-        "--csv", type=_target, metavar="DIR", help="write summary.csv, batches.csv and samples.csv there"
-    )
-    export.add_argument("--png", type=_target, metavar="FILE", help="write the report card (1920×1080)")
+    what = "folder for them; without one, a new one here with the date, the machine and the models in its name"
+    export.add_argument("out", nargs="?", type=_target, metavar="OUT", help=what)
+    export.add_argument("--format", type=_list, default="png,html,md,json,csv,svg,pdf", help="which kinds")
+    what = "leave the names of folders, user and machine where the run holds them"
+    export.add_argument("--names", action="store_true", help=what)
     return top
+
+
+def _add_comparisons(commands: argparse._SubParsersAction[argparse.ArgumentParser]) -> None:
+    compare = commands.add_parser("compare", help="compare saved runs with the first of them")
+    compare.add_argument("runs", nargs="+", metavar="RUN", help=SAVED)
+    compare.add_argument("--json", action="store_true", help="print one JSON document")
+
+    baseline = commands.add_parser("baseline", help="keep one run of this machine, and check later ones against it")
+    actions = baseline.add_subparsers(dest="action", required=True, metavar="ACTION")
+    keep = actions.add_parser("set", help="make a saved run the baseline of the hardware it was measured on")
+    keep.add_argument("run", metavar="RUN", help=SAVED)
+    check = actions.add_parser(
+        "check",
+        help="measure as the baseline did, or take a saved run, and say whether the machine became slower",
+        epilog="Exit codes: 0 no clear change, or faster; 1 clearly slower than the tolerance allows; 2 no answer: no "
+        "baseline, not measured, too few rounds, or the runs must not be compared; 130 interrupted.",
+    )
+    check.add_argument("run", nargs="?", metavar="RUN", help=f"{SAVED}; without one, a run is measured now")
+    check.add_argument(
+        "--tolerance",
+        type=_tolerance,
+        default=5.0,
+        metavar="PERCENT",
+        help="slower by less than this is no failure (default: 5)",
+    )
+
+    board = commands.add_parser("board", help="rank the machines whose result files lie in a folder")
+    board.add_argument("folder", type=_target, metavar="FOLDER", help="where the files of the runs lie")
+    board.add_argument("--out", type=_target, metavar="FILE", help="write the ranking there as CSV")
+
+
+def _tolerance(text: str) -> float:
+    value = float(text)
+    if not 0 <= value < 100:
+        raise argparse.ArgumentTypeError("the tolerance lies between 0 and 100 per cent")
+    return value
 
 
 def _add_choice(command: argparse.ArgumentParser) -> None:
@@ -134,7 +176,7 @@ def _add_settings(command: argparse.ArgumentParser, usual: Training) -> None:
 
 
 def _add_output(command: argparse.ArgumentParser) -> None:
-    command.add_argument("--out", type=_target, metavar="DIR", help="write CSV, JSON and PNG there too")
+    command.add_argument("--out", type=_target, metavar="DIR", help="write every report there too")
     command.add_argument("--json", action="store_true", help="print one JSON document")
 
 
@@ -199,12 +241,33 @@ def _carry_out(arguments: argparse.Namespace) -> int:
             return measure(arguments, RunSpec(arguments.models, _UNKNOWN, "largest"))
         case "job":
             return job(arguments)
+        case "compare":
+            return compare(arguments)
+        case "baseline":
+            return baseline(arguments)
+        case "board":
+            return board(arguments)
+        case "history":
+            return history(arguments.json)
         case "models":
             return models(arguments.json)
         case "devices":
             return devices(arguments.json)
         case _:
             return export(arguments)
+
+
+def history(as_json: bool) -> int:
+    """List the saved runs."""
+    from gpubench_gui.histories import print_history
+    from gpubench_gui.store.database import HistoryUnusable
+
+    try:
+        print_history(as_json)
+    except HistoryUnusable as error:
+        complain(str(error))
+        return FAILED
+    return OK
 
 
 def models(as_json: bool) -> int:
@@ -323,7 +386,7 @@ def choose(keys: tuple[str, ...], found: tuple[DeviceInfo, ...]) -> tuple[Device
 
 def with_threads(device: DeviceInfo, threads: str) -> DeviceChoice:
     """The CPU held to that many threads, as a contender of its own. Raises `UsageError` for anything else."""
-    if device.key != "cpu" or not (threads.isdecimal() and 1 <= int(threads) <= MOST_THREADS):
+    if device.key != "cpu" or not (threads.isdecimal() and len(threads) <= 4 and 1 <= int(threads) <= MOST_THREADS):
         raise UsageError(f"{device.key}@{threads} is no device: cpu@N is the CPU with N threads, 1 to {MOST_THREADS}.")
     number = int(threads)
     return DeviceChoice(f"cpu-{number}t", "cpu", f"CPU, {count(number, 'thread')}", number)
@@ -346,23 +409,68 @@ def job(arguments: argparse.Namespace) -> int:
         return FAILED
 
 
+def compare(arguments: argparse.Namespace) -> int:
+    """Compare saved runs."""
+    from gpubench_gui.compares import print_comparison
+    from gpubench_gui.store.runs import RunUnreadable
+
+    if len(arguments.runs) < 2:
+        raise UsageError("Give at least two saved runs to compare.")
+    try:
+        return OK if print_comparison(arguments.runs, arguments.json) else FAILED
+    except RunUnreadable as error:
+        complain(f"{error} Give another saved run.")
+        return FAILED
+
+
+def baseline(arguments: argparse.Namespace) -> int:
+    """Set the baseline of this hardware, or check a run against it."""
+    from gpubench_gui.compares import check_baseline, set_baseline
+    from gpubench_gui.store.runs import RunUnreadable
+
+    if arguments.action == "check":
+        return check_baseline(arguments.run, arguments.tolerance / 100)
+    try:
+        set_baseline(arguments.run)
+    except RunUnreadable as error:
+        complain(f"{error} Give another saved run.")
+        return FAILED
+    return OK
+
+
+def board(arguments: argparse.Namespace) -> int:
+    """Rank the machines of a folder."""
+    from gpubench_gui.boards import print_board
+    from gpubench_gui.report.files import ExportError
+
+    if not arguments.folder.is_dir():
+        raise UsageError(f"{arguments.folder} is no folder: give the one that the result files are dropped in.")
+    try:
+        return OK if print_board(arguments.folder, arguments.out) else FAILED
+    except ExportError as error:
+        complain(str(error))
+        return FAILED
+
+
 def export(arguments: argparse.Namespace) -> int:
-    """Write the files of a saved run."""
-    from gpubench_gui.report.card import card_png
-    from gpubench_gui.report.files import ExportError, export_tables, write_atomic
+    """Write the reports of a saved run."""
+    from gpubench_gui.owner import private
+    from gpubench_gui.report.files import ExportError, check_free, export_folder
+    from gpubench_gui.report.formats import FORMATS, planned
+    from gpubench_gui.report.names import default_name
     from gpubench_gui.store.runs import RunUnreadable, load, locate, read_events
 
-    if not arguments.csv and not arguments.png:
-        raise UsageError("Say what to write: --csv DIR, --png FILE, or both.")
+    unknown = [name for name in arguments.format if name not in FORMATS]
+    if unknown or not arguments.format:
+        raise UsageError(f"There is no format {unknown[0] if unknown else ''!r}. Formats: {', '.join(FORMATS)}.")
     try:
         path = locate(arguments.run)
         record = load(path)
-        if arguments.csv:
-            for written in export_tables(record, lambda: read_events(path), arguments.csv):
-                print(written)
-        if arguments.png:
-            write_atomic(arguments.png, card_png(record))
-            print(arguments.png)
+        out = arguments.out or Path(default_name(record))
+        check_free(out, planned(record, arguments.format))
+        hidden = None if arguments.names else private()
+        for written in export_folder(record, lambda: read_events(path), out, arguments.format, hidden):
+            print(written)
     except RunUnreadable as error:
         complain(f"{error} Nothing was written: give another saved run.")
         return FAILED

@@ -15,6 +15,8 @@ from gpubench_gui.core.lines import plain
 MAX_LINE_BYTES = 16 * 1024 * 1024  # ten messages a second carry well under 1 MB each
 # Larger ones are no count and no float32, and arithmetic with them overflows.
 MAX_INT, MAX_FLOAT = 2**63, 1e39
+# Of a time in seconds: a run of 30 years, and far less than any clock tells.
+LONGEST_S, SHORTEST_S = 1e9, 1e-12
 
 
 class BadLine(ValueError):
@@ -30,7 +32,7 @@ _tag = msgspec.json.Decoder(_Tag)
 _decoders: dict[str, msgspec.json.Decoder[Event]] = {
     name: msgspec.json.Decoder(cls) for name, cls in EVENT_TYPES.items()
 }
-_perhaps_large = re.compile(rb"[0-9]{19}|[eE]\+?[1-9]")
+_perhaps_absurd = re.compile(rb"[0-9]{10}|[eE]\+?[1-9]|[eE]-(1[3-9]|[2-9][0-9]|[1-9][0-9]{2})")
 
 
 def from_line(line: bytes | str) -> Event:
@@ -48,21 +50,28 @@ def from_line(line: bytes | str) -> Event:
     except RecursionError as error:  # 100,000 opening brackets fit in a line that is short enough
         raise BadLine("it is nested deeper than any event") from error
     data = line if isinstance(line, bytes) else line.encode("utf-8", "replace")
-    if _perhaps_large.search(data) and any(_too_large(x) for x in _leaves(plain(event))):
-        raise BadLine("it holds a number larger than anything that is measured")
+    if _perhaps_absurd.search(data) and any(_absurd(name, x) for name, x in _leaves("", plain(event))):
+        raise BadLine("it holds a number that nothing measured can have")
     return event
 
 
-def _too_large(value: Any) -> bool:
-    return isinstance(value, (int, float)) and abs(value) > (MAX_FLOAT if isinstance(value, float) else MAX_INT)
+def _absurd(name: str, value: Any) -> bool:
+    """Whether a number is out of all bounds; `name` is its field's, of which "_s" and "seconds" are times."""
+    if not isinstance(value, (int, float)):
+        return False
+    size = abs(value)
+    if name.endswith(("_s", "seconds")):
+        return size > LONGEST_S or 0 < size < SHORTEST_S
+    return size > (MAX_FLOAT if isinstance(value, float) else MAX_INT)
 
 
-def _leaves(value: Any) -> Iterator[Any]:
+def _leaves(name: str, value: Any) -> Iterator[tuple[str, Any]]:
+    """Every value below, with the name of the field that it, or the list it is in, belongs to."""
     if isinstance(value, dict):
-        for part in value.values():
-            yield from _leaves(part)
+        for key, part in value.items():
+            yield from _leaves(key, part)
     elif isinstance(value, (list, tuple)):
         for part in value:
-            yield from _leaves(part)
+            yield from _leaves(name, part)
     else:
-        yield value
+        yield name, value

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import signal
 import sys
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from functools import partial
 from itertools import groupby
@@ -26,9 +26,12 @@ from gpubench_gui.core.spec import RunSpec
 from gpubench_gui.core.summary import Summary, comparison_sentence, summarise
 from gpubench_gui.core.wording import count, duration, figures, interval, percent, times, whole
 from gpubench_gui.logfile import log_folder, logged
+from gpubench_gui.owner import private
 from gpubench_gui.report.document import document
 from gpubench_gui.report.files import ExportError, export_folder
 from gpubench_gui.runner.run import Run
+from gpubench_gui.store.database import HistoryUnusable
+from gpubench_gui.store.keeping import keep, settle
 from gpubench_gui.store.runs import RunUnreadable, RunWriter, cache_folder, read_events, runs_folder
 from gpubench_gui.streams import abandon_output
 from gpubench_gui.terminal import console, print_json, print_table
@@ -44,6 +47,12 @@ class Headless:
         self._out, self._as_json = out, as_json
         self._record = RunRecord()
         self._console = console(error=True)
+        self._refused = False  # by the history
+
+    @property
+    def record(self) -> RunRecord:
+        """The run as far as it has come."""
+        return self._record
 
     def run(self) -> int:
         """Measure to the end, or to Ctrl+C; 0 only if every cell finished."""
@@ -85,7 +94,8 @@ class Headless:
         if self._out is None:
             return True
         try:
-            export_folder(self._record, partial(read_events, saved) if saved else tuple, self._out)
+            events = partial(read_events, saved) if saved else tuple
+            export_folder(self._record, events, self._out, private=private())
         except (ExportError, RunUnreadable) as error:
             self._say(str(error))
             return False
@@ -108,6 +118,7 @@ class Headless:
                 if writer is not None:
                     try:
                         writer.write(event)
+                        self._store(partial(keep, folder, event))
                     except OSError as error:
                         writer.close()
                         writer = None
@@ -115,7 +126,17 @@ class Headless:
                 self._show(event, progress, task)
         if writer is not None:
             writer.close()
+            self._store(partial(settle, folder))
         return writer is not None
+
+    def _store(self, into_history: Callable[[], None]) -> None:
+        """A history that cannot be used is told once; the run stays in its folder, and comes into it later."""
+        try:
+            into_history()
+        except (HistoryUnusable, RunUnreadable, OSError) as error:
+            if not self._refused:
+                self._refused = True
+                self._say(f"{str(error).removesuffix('.')}. This run is kept in a folder of its own.")
 
     def _show(self, event: ev.Event, progress: Progress, task: Any) -> None:
         match event:

@@ -29,7 +29,7 @@ class RecordedRun:
         self.stops += 1
         self.halt.set()
 
-    def skip_model(self) -> None:
+    def skip_model(self, model: str) -> None:
         """Recorded events cannot be skipped."""
 
     def events(self) -> Iterator[Event]:

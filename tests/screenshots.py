@@ -1,13 +1,18 @@
-"""Pictures of the window in each of its states, to be looked at: python tests/screenshots.py OUT_DIR
+"""Pictures of the window in each of its states, to be looked at: python tests/screenshots.py OUT_DIR [FILTER]
+
+    --languages en,de,fr,zh     --themes light,dark,contrast     --scales 1,2
 
 Draws offscreen, so it needs no display, and shows made-up runs.
 """
 
 from __future__ import annotations
 
+import argparse
 import os
+import subprocess
 import sys
 import tempfile
+from collections.abc import Callable, Sequence
 from itertools import product
 from pathlib import Path
 
@@ -22,10 +27,14 @@ from gpubench_gui.core.devices import DeviceInfo
 from gpubench_gui.core.palette import device_styles
 from gpubench_gui.core.slides import slides
 from gpubench_gui.core.summary import summarise
+from gpubench_gui.gui.language import TONGUES, Code, install
 from gpubench_gui.gui.main_window import MainWindow, Services
 from gpubench_gui.gui.presentation import Presentation
-from gpubench_gui.gui.theme import Theme
+from gpubench_gui.gui.settings import Settings
+from gpubench_gui.gui.theme import Look, Theme
 from gpubench_gui.gui.widgets.banner import Message
+from gpubench_gui.gui.widgets.export_dialog import ExportDialog
+from gpubench_gui.gui.widgets.table_dialog import TableDialog
 from tests.demo import CPU, H200, LAPTOP, demo_events, demo_record
 from tests.demo_sweep import sweep_events, sweep_record
 from tests.fake_run import RecordedRun
@@ -39,7 +48,8 @@ DEVICES = (
         "Install a PyTorch built for CUDA 12.6.",
     ),
 )  # fmt: skip
-SIZES = ((1280, 720), (1280, 800), (1920, 1080))
+THEMES: dict[str, Look] = {"light": "light", "dark": "dark", "contrast": "high-contrast"}
+SIZES = ((1024, 640), (1280, 720), (1280, 800), (1920, 1080))
 STATES = {
     "idle": None,
     "preparing": (("small-cnn", "resnet18", "resnet50"), (CPU, H200), {"until_s": 0.0}, True),
@@ -54,11 +64,17 @@ STATES = {
     "message": (("small-cnn", "resnet18", "resnet50"), (CPU, LAPTOP), {}, False),
     "cpu-only": (("small-cnn",), (CPU,), {}, False),
     "zoom": (("small-cnn", "resnet18", "resnet50"), (CPU, H200), {}, False),
+    "floated": (("small-cnn", "resnet18", "resnet50"), (CPU, H200), {}, False),
+    "hidden": (("small-cnn", "resnet18", "resnet50"), (CPU, H200), {}, False),
     "help": None,
     "sensors": (("small-cnn", "resnet18", "resnet50"), (CPU, H200), {}, False),
+    "export": (("small-cnn", "resnet18", "resnet50"), (CPU, H200), {}, False),
     "replay": None,
     "opened": None,
     "offer": None,
+    "crosshair": (("small-cnn", "resnet18", "resnet50"), (CPU, H200), {"contended": [("resnet18", "cpu")]}, False),
+    "panned": (("small-cnn", "resnet18", "resnet50"), (CPU, H200), {"until_s": 95.0}, True),
+    "table": (("small-cnn", "resnet18", "resnet50"), (CPU, H200), {}, False),
 }  # fmt: skip
 SWEEPS = {
     "crossover-idle": None,
@@ -89,6 +105,7 @@ def present(theme: Theme, state: str, size: tuple[int, int], out: Path) -> None:
     record = PRESENTED[state]
     spec = (record or demo_record(until_s=0.0)).spec
     stage = Presentation(theme)
+    theme.dress(stage)
     stage.resize(*size)
     stage.show()
     made = slides(spec, record, summarise(record) if record else None, {} if spec.sweeps else GUESSES)
@@ -101,8 +118,8 @@ def present(theme: Theme, state: str, size: tuple[int, int], out: Path) -> None:
     QTest.qWait(10)
 
 
-def picture(theme: Theme, state: str, size: tuple[int, int], folder: Path, out: Path) -> None:
-    """One window in one state, drawn and saved."""
+def picture(theme: Theme, state: str, size: tuple[int, int], folder: Path, out: Path, language: Code) -> None:
+    """One window in one state, in the language in force, drawn and saved."""
     protocol, _, _ = state.partition("-")
     script, run = STATES.get(state), None
     if script is not None:
@@ -110,6 +127,9 @@ def picture(theme: Theme, state: str, size: tuple[int, int], folder: Path, out: 
     elif (sweep := SWEEPS.get(state)) is not None:
         run = RecordedRun(sweep_events(protocol, sweep[0], **sweep[1]), sweep[2])
     found = DEVICES if state not in ("cpu-only", "offer") else DEVICES[:1]
+    settings = Settings(folder / f"{state}.ini")
+    settings.save_look(theme.look)
+    settings.save_language(language)
     services = Services(lambda *_: run, lambda: found, DEVICES[0], folder / "runs", folder / f"{state}.ini")
     window = MainWindow(theme, services)
     window.resize(*size)
@@ -143,11 +163,31 @@ def picture(theme: Theme, state: str, size: tuple[int, int], folder: Path, out: 
     if state == "message":
         window.banner.add(Message("info", "Saved summary.csv in Documents.", ("Show in folder", window.close)))
         window.banner.add(Message("warning", "The run can no longer be saved (No space left on device)."))
+    if state == "floated":
+        window.columns.picture.setFloating(True)
+    if state == "hidden":
+        window.columns.figures.hide()
+        window.actions_.side.setChecked(False)
+    panel = window.panels[0]
+    if state == "crosshair":
+        panel.plot.setFocus()
+        window.times.point(0.61 * window.times.now_s)
+    if state == "panned":
+        window.times.zoom(0.4, 60.0)
+        QTest.mouseMove(panel.plot.viewport(), panel.plot.area().center().toPoint())
     QTest.qWait(50)
     shown = window
     if state in ("help", "sensors"):
         shown = window.actions_.help_sheet() if state == "help" else window.actions_.sensor_panel()
         QTest.qWait(50)
+    if state == "table":
+        panel.table_action.trigger()
+        QTest.qWait(50)
+        shown = window.findChild(TableDialog)
+    if state == "export":
+        window.exports.reports()
+        shown = window.findChild(ExportDialog)
+        _wait(lambda: not shown.card.pixmap().isNull(), 60_000)
     shown.grab().save(str(out))
     window.session.stop()
     _wait(lambda: not window.session.running)
@@ -163,26 +203,59 @@ def _wait(condition, limit_ms: int = 5000) -> None:
         waited += 20
 
 
-def main(out: Path, only: str = "") -> None:
+def main(options: argparse.Namespace) -> None:
+    for scale in options.scales:
+        if scale == os.environ.get("QT_SCALE_FACTOR", "1"):
+            draw(options, "" if scale == "1" else f"@{scale}x")
+        else:  # Qt takes it on at its start alone
+            arguments = [str(options.out), options.only, "--scales", scale]
+            arguments += ["--languages", ",".join(options.languages), "--themes", ",".join(options.themes)]
+            subprocess.run(
+                [sys.executable, __file__, *arguments], env={**os.environ, "QT_SCALE_FACTOR": scale}, check=True
+            )
+
+
+def draw(options: argparse.Namespace, suffix: str) -> None:
+    """Every state in every theme, size and language asked for, at one scale."""
     app = QApplication([])
     theme = Theme(app)
-    out.mkdir(parents=True, exist_ok=True)
+    options.out.mkdir(parents=True, exist_ok=True)
     with tempfile.TemporaryDirectory() as scratch:
-        for state, scheme, size in product((*STATES, *SWEEPS), ("Light", "Dark"), SIZES):
-            name = f"{state}-{scheme.lower()}-{size[0]}x{size[1]}.png"
-            if only in name:
-                theme.follow(Qt.ColorScheme[scheme])
-                picture(theme, state, size, Path(scratch), out / name)
-                print(out / name)
-        for state, scheme, size in product(PRESENTED, ("Light", "Dark"), PRESENTED_SIZES):
-            name = f"{state}-{scheme.lower()}-{size[0]}x{size[1]}.png"
-            if only in name:
-                theme.follow(Qt.ColorScheme[scheme])
-                present(theme, state, size, out / name)
-                print(out / name)
+        for code in options.languages:
+            install(app, code)
+            end = ("" if code == "en" else f"-{code}") + suffix
+            for state, look, size in product((*STATES, *SWEEPS), options.themes, SIZES):
+                name = f"{state}-{look}-{size[0]}x{size[1]}{end}.png"
+                if options.only in name:
+                    theme.choose(THEMES[look])
+                    picture(theme, state, size, Path(scratch), options.out / name, code)
+                    print(options.out / name)
+            for state, look, size in product(PRESENTED, options.themes, PRESENTED_SIZES):
+                name = f"{state}-{look}-{size[0]}x{size[1]}{end}.png"
+                if options.only in name:
+                    theme.choose(THEMES[look])
+                    present(theme, state, size, options.out / name)
+                    print(options.out / name)
+
+
+def _some_of(offered: Sequence[str]) -> Callable[[str], list[str]]:
+    def parse(text: str) -> list[str]:
+        if any(part not in offered for part in text.split(",")):
+            raise argparse.ArgumentTypeError(f"{text} is not some of {', '.join(offered)}")
+        return text.split(",")
+
+    return parse
+
+
+def _options() -> argparse.Namespace:
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("out", type=Path, help="folder for the pictures")
+    parser.add_argument("only", nargs="?", default="", help="draw only those whose name contains this")
+    parser.add_argument("--languages", type=_some_of([t.code for t in TONGUES]), default=["en"])
+    parser.add_argument("--themes", type=_some_of(list(THEMES)), default=["light", "dark"])
+    parser.add_argument("--scales", type=_some_of(["1", "2"]), default=["1"])
+    return parser.parse_args()
 
 
 if __name__ == "__main__":
-    if len(sys.argv) not in (2, 3):
-        sys.exit(__doc__)
-    main(Path(sys.argv[1]), *sys.argv[2:])
+    main(_options())

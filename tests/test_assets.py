@@ -3,10 +3,11 @@ from __future__ import annotations
 import pytest
 
 from gpubench_gui import assets
+from gpubench_gui.gui.theme import CHINESE_FILES, FONT_FILES
 
 
 def test_the_fonts_of_the_window_are_found_with_their_licence():
-    for name in ("Inter-Regular.otf", "Inter-Medium.otf", "Inter-SemiBold.otf", "OFL.txt"):
+    for name in (*FONT_FILES, *CHINESE_FILES, "OFL.txt", "OFL-NotoSansSC.txt"):
         assert assets.resource(f"fonts/{name}").stat().st_size > 1000
 
 

@@ -282,7 +282,7 @@ def test_out_gets_every_report(gpubench: Run, tmp_path: Path) -> None:
     code, _, err = gpubench(*SMALL, "--out", str(target))
     assert code == 0
     names = {p.name for p in target.rglob("*") if p.is_file()}
-    assert {"summary.csv", "batches.csv", "samples.csv", "summary.json", "report.png"} <= names
+    assert {"summary.csv", "batches.csv", "samples.csv", "report.json", "report.png"} <= names
     assert "The report is in" in err
 
 
@@ -434,20 +434,35 @@ def saved_run(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> str:
 
 
 def test_a_saved_run_is_exported_by_its_id(gpubench: Run, saved_run: str, tmp_path: Path) -> None:
-    code, out, err = gpubench("export", saved_run, "--csv", str(tmp_path / "t"), "--png", str(tmp_path / "card.png"))
+    code, out, err = gpubench("export", saved_run, str(tmp_path / "t"), "--format", "csv,json,md")
     assert (code, err) == (0, "")
-    assert {p.name for p in (tmp_path / "t").iterdir()} == {"summary.csv", "batches.csv", "samples.csv"}
-    assert (tmp_path / "card.png").read_bytes().startswith(b"\x89PNG")
-    assert len(out.splitlines()) == 4
+    names = {"summary.csv", "batches.csv", "samples.csv", "report.json", "report.md"}
+    assert {p.name for p in (tmp_path / "t").iterdir()} == names
+    assert len(out.splitlines()) == 5
     rows = (tmp_path / "t" / "summary.csv").read_text(encoding="utf-8-sig").splitlines()
     assert len(rows) == 3
+
+
+def test_a_report_is_exported_again_into_a_folder_named_after_the_run(
+    gpubench: Run, saved_run: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.chdir(tmp_path)
+    assert gpubench("export", saved_run, "first", "--format", "json")[0] == 0
+    assert gpubench("export", "first/report.json", "--format", "md")[0] == 0
+    again = ("export", "first/report.json", "--format", "md")
+    (folder,) = tmp_path.glob("gpubench 2026-03-14 *")
+    assert (folder / "report.md").exists()
+    code, _, err = gpubench(*again)
+    assert code == 1
+    assert "holds report.md already, and nothing was replaced" in err
 
 
 @pytest.mark.parametrize(
     ("arguments", "code", "words"),
     [
-        (["no-such-run", "--csv", "x"], 1, "There is no run 'no-such-run'"),
-        (["no-such-run"], 2, "Say what to write"),
+        (["no-such-run", "x"], 1, "There is no run 'no-such-run'"),
+        (["no-such-run", "x", "--format", "csv,docx"], 2, "There is no format 'docx'"),
+        (["no-such-run", "x", "--format", ","], 2, "There is no format"),
     ],
 )
 def test_an_export_that_cannot_be_done_says_why(gpubench: Run, arguments: list[str], code: int, words: str) -> None:
@@ -459,7 +474,7 @@ def test_an_export_that_cannot_be_done_says_why(gpubench: Run, arguments: list[s
 
 def test_a_file_that_is_no_run_is_refused_by_export(gpubench: Run, tmp_path: Path) -> None:
     (tmp_path / "notes.txt").write_text("hello\nworld\n")
-    code, _, err = gpubench("export", str(tmp_path / "notes.txt"), "--csv", str(tmp_path / "t"))
+    code, _, err = gpubench("export", str(tmp_path / "notes.txt"), str(tmp_path / "t"))
     assert code == 1
     assert "notes.txt" in err
     assert not (tmp_path / "t").exists()

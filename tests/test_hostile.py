@@ -21,7 +21,7 @@ from gpubench_gui.cli import main
 from gpubench_gui.core.devices import DeviceInfo
 from gpubench_gui.folders import NoHome, own
 from gpubench_gui.runner import probe
-from gpubench_gui.store.runs import runs_folder
+from gpubench_gui.store.runs import locate
 from tests.runner.stubs import use_stubs
 
 ROOT = Path(__file__).parents[1]
@@ -125,7 +125,7 @@ def test_an_interruption_after_the_run_says_how_to_get_its_files(
     said = " ".join(capsys.readouterr().err.split())
     assert "Interrupted after the run had ended" in said
     name = said.split("`gpubench export ")[1].split("`")[0]
-    assert (runs_folder() / name).is_dir()
+    assert locate(name)
 
 
 @POSIX
@@ -198,8 +198,7 @@ def running(pid: int) -> bool:
     [
         [*RUN, "--out", ""],
         [*RUN, "--data", "cifar10", "--data-path", ""],
-        ["export", "x", "--csv", ""],
-        ["export", "x", "--png", ""],
+        ["export", "x", ""],
     ],
 )
 def test_an_empty_name_does_not_mean_the_current_folder(
@@ -239,7 +238,7 @@ def test_a_batch_that_does_not_fit_is_the_reason_of_every_cell(
 
 @pytest.mark.parametrize("name", ["", "a" * 300, "no\0name"])
 def test_a_name_that_no_run_can_have_is_no_run(name: str, capsys: pytest.CaptureFixture[str]) -> None:
-    assert main(["export", name, "--csv", "x"]) == 1
+    assert main(["export", name, "x"]) == 1
     assert "There is no run" in capsys.readouterr().err
 
 
@@ -290,7 +289,7 @@ def test_a_small_file_that_unpacks_to_a_line_without_end_is_refused_early(
         file.write((to_line(next(iter(demo_events(("small-cnn",))))) + "\n").encode())
         for _ in range(100):
             file.write(bytes(2_000_000))
-    assert main(["export", str(path), "--csv", str(tmp_path / "t")]) == 1
+    assert main(["export", str(path), str(tmp_path / "t"), "--format", "csv"]) == 1
     said = capsys.readouterr().err
     assert "is damaged in line 2: a line of 16777217 bytes is longer than any event" in said
     assert "Nothing was written" in said

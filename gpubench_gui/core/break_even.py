@@ -9,10 +9,11 @@ from typing import Literal
 
 from gpubench_gui.core import estimate
 from gpubench_gui.core.catalog import MODELS
+from gpubench_gui.core.language import tr
 from gpubench_gui.core.record import Cell, Launch, RunRecord
 from gpubench_gui.core.stats import Estimate, geometric
 from gpubench_gui.core.summary import Comparison, Summary
-from gpubench_gui.core.wording import THIN, duration, figures
+from gpubench_gui.core.wording import duration, figures
 
 Kind = Literal["after", "first", "never", "not decided"]
 
@@ -54,24 +55,35 @@ def words(b: BreakEven) -> str:
         case "after":
             assert b.batches is not None
             assert b.seconds is not None
-            span = ""
-            if b.batches.low is not None and b.batches.high is not None:
-                span = f"; 95{THIN}% interval {_whole(b.batches.low)} to {_whole(b.batches.high)} batches"
-            return f"ahead after {_whole(b.batches.value)} batches ({duration(b.seconds.value)}{span})"
+            batches, time = _whole(b.batches.value), duration(b.seconds.value)
+            if b.batches.low is None or b.batches.high is None:
+                return tr("ahead after {batches} batches ({time})", batches=batches, time=time)
+            return tr(
+                "ahead after {batches} batches ({time}; 95\N{THIN SPACE}% interval {low} to {high} batches)",
+                batches=batches,
+                time=time,
+                low=_whole(b.batches.low),
+                high=_whole(b.batches.high),
+            )
         case "first":
-            return "ahead from the first batch"
+            return tr("ahead from the first batch")
         case "never":
-            return "never: it is slower per batch"
+            return tr("never: it is slower per batch")
         case "not decided":
-            return "not decided: there is no clear difference per batch"
+            return tr("not decided: there is no clear difference per batch")
         case _:
-            return f"not known: {b.reason}"
+            return tr("not known: {reason}", reason=b.reason)
 
 
 def sentence(record: RunRecord, b: BreakEven) -> str:
     """The break-even with its model and both devices."""
-    device, baseline = record.device(b.device).label, record.device(b.baseline).label
-    return f"{MODELS[b.model].name}, {device} against {baseline}: {words(b)}"
+    return tr(
+        "{model}, {device} against {baseline}: {words}",
+        model=MODELS[b.model].name,
+        device=record.device(b.device).name,
+        baseline=record.device(b.baseline).name,
+        words=words(b),
+    )
 
 
 def paces(cell: Cell, batch_size: int) -> dict[int, Pace]:
@@ -108,7 +120,7 @@ def break_even(record: RunRecord, c: Comparison) -> BreakEven:
     ours, theirs = (paces(record.cell(c.model, key), size) for key in (c.device, c.baseline))
     pairs = [(ours[r], theirs[r]) for r in sorted(ours.keys() & theirs.keys())]
     if not pairs:
-        return BreakEven(*where, None, reason="the start-up was not timed on both devices")
+        return BreakEven(*where, None, reason=tr("the start-up was not timed on both devices"))
     if c.speedup.low is not None and not c.clear:
         return BreakEven(*where, "not decided")
     mine, other = (
@@ -118,7 +130,7 @@ def break_even(record: RunRecord, c: Comparison) -> BreakEven:
         return BreakEven(*where, "never")
     batches = _batches(mine, other)
     if not math.isfinite(_elapsed(mine, batches)):
-        return BreakEven(*where, None, reason="its times are too far apart for any figure")
+        return BreakEven(*where, None, reason=tr("its times are too far apart for any figure"))
     if batches <= 1:
         return BreakEven(*where, "first")
     each = [_batches(a, b) for a, b in pairs if a.batch_s < b.batch_s]

@@ -9,13 +9,15 @@ from dataclasses import dataclass
 from typing import Literal
 
 from gpubench_gui.core.family import MEMBERS, flop_at
+from gpubench_gui.core.language import mark, plural, tr
 from gpubench_gui.core.record import RunRecord
 from gpubench_gui.core.stats import MIN_ROUNDS, Estimate, geometric
 from gpubench_gui.core.sweep import CLEAR, Fit, Found, Ratio, fit_device, pairs, ratios
-from gpubench_gui.core.wording import PRECISION_NAMES, count, figures
+from gpubench_gui.core.wording import NO_INTERVAL, PRECISION_NAMES, figures, listed, millions
 
 Verdict = Literal["crossover", "from the smallest", "not reached", "in between", "unclear"]
 FIRM_ROUNDS = 3
+MEASURING = mark("Measuring: the first answer comes with the first sizes")
 AROUND = 3  # members on either side of a crossing whose speedups tell how steeply it grows there
 TOO_WIDE = 30  # an interval that spans such a factor names no size
 # A crossing that a nearly level line puts further than this from the sizes it was seen between is no size: the whole
@@ -61,9 +63,9 @@ def answer(record: RunRecord) -> Answer:
     spec, batch = record.spec, record.spec.training.batch_size
     found = tuple(crossover(record.sweep, device, base, batch) for device, base in pairs(spec))
     fits = {d.key: fit_device(record.sweep, d.key, (batch,)) for d in spec.devices}
-    said = [sentence(c, record.device(c.device).label) for c in found]
+    said = [sentence(c, record.device(c.device).name) for c in found]
     if record.ended is None and not any(c.ratios for c in found):
-        said = ["Measuring: the first answer comes with the first sizes"]
+        said = [tr(MEASURING)]
     return Answer(found, fits, ". ".join(said), _qualifier(record, found), _detail(record, found, fits))
 
 
@@ -205,29 +207,52 @@ def _through(size: Estimate, change: Callable[[float], float]) -> Estimate:
 def sentence(c: Crossover, label: str) -> str:
     """The answer for one device, in one sentence."""
     if c.smallest is None or c.largest is None:
-        return f"From which size on {label} pays is not known: no size was measured on both devices"
-    at = f"at batch {c.batch_size}"
-    smallest, largest = millions(c.smallest), millions(c.largest)
+        return tr("From which size on {device} pays is not known: no size was measured on both devices", device=label)
+    words: dict[str, object] = {"device": label, "batch": c.batch_size}
+    words |= {"smallest": millions(c.smallest, 2), "largest": millions(c.largest, 2)}
     match c.verdict:
         case "crossover" if c.parameters is not None:
-            text = f"On this machine {label} pays from about {millions(c.parameters.value)} parameters {at}"
-            if c.parameters.low is not None and c.parameters.high is not None:
-                text += f" ({span(c.parameters.low, c.parameters.high)})"
-            if c.others:
-                text += f"; it passed 1× at {_listed(c.others)} as well"
-            return text
+            return _crossing(c.parameters, c.others, words)
         case "from the smallest":
-            return f"On this machine {label} pays from the smallest size tried, {smallest} parameters, {at}"
+            return tr(
+                "On this machine {device} pays from the smallest size tried, {smallest} parameters, at batch {batch}",
+                **words,
+            )
         case "not reached":
-            text = f"The size from which {label} pays was not reached in the range tried"
-            return f"{text} (up to {largest} parameters {at})"
+            return tr(
+                "The size from which {device} pays was not reached in the range tried (up to {largest} parameters at "
+                "batch {batch})",
+                **words,
+            )
         case "in between":
-            return f"{label} does not stay ahead {at}: its speedup passes 1× at {_listed(c.others) or 'several sizes'}"
+            return tr(
+                "{device} does not stay ahead at batch {batch}: its speedup passes 1× at {sizes}",
+                **words,
+                sizes=_listed(c.others) or tr("several sizes"),
+            )
         case _:
             ahead = _clearly_ahead(c)
             if ahead is None:
-                return f"{label} shows no clear difference {at}, from {smallest} to {largest} parameters"
-            return f"{label} is clearly ahead from {millions(ahead)} parameters {at}; below that it is not clear"
+                return tr(
+                    "{device} shows no clear difference at batch {batch}, from {smallest} to {largest} parameters",
+                    **words,
+                )
+            return tr(
+                "{device} is clearly ahead from {size} parameters at batch {batch}; below that it is not clear",
+                **words,
+                size=millions(ahead, 2),
+            )
+
+
+def _crossing(size: Estimate, others: Sequence[float], words: dict[str, object]) -> str:
+    text = tr(
+        "On this machine {device} pays from about {size} parameters at batch {batch}",
+        **words,
+        size=millions(size.value, 2),
+    )
+    if size.low is not None and size.high is not None:
+        text += f" ({span(size.low, size.high)})"
+    return tr("{answer}; it passed 1× at {sizes} as well", answer=text, sizes=_listed(others)) if others else text
 
 
 def _clearly_ahead(c: Crossover) -> int | None:
@@ -240,17 +265,19 @@ def _qualifier(record: RunRecord, found: Sequence[Crossover]) -> str:
     parts = []
     for c in found:
         if c.train_flop is not None:
-            name = f"{record.device(c.device).label}: " if len(found) > 1 else ""
             low, high = c.train_flop.low, c.train_flop.high
-            span = f" ({_pair(low / 1e9, high / 1e9)})" if low and high else ""
-            parts.append(f"{name}{figures(c.train_flop.value / 1e9, 2)} training GFLOP per image{span}")
+            work = tr("{n} training GFLOP per image", n=figures(c.train_flop.value / 1e9, 2))
+            if low and high:
+                work += f" ({_pair(low / 1e9, high / 1e9)})"
+            several = len(found) > 1
+            parts.append(tr("{device}: {told}", device=record.device(c.device).name, told=work) if several else work)
     rounds = max((c.rounds for c in found), default=0)
-    parts.append(count(rounds, "round"))
+    parts.append(plural(rounds, "{n} round", "{n} rounds"))
     if 0 < rounds < MIN_ROUNDS:
-        parts.append(f"indicative: no interval before {MIN_ROUNDS} rounds")
-    base = list(dict.fromkeys(record.device(c.baseline).label for c in found))
-    parts.append(f"against {', '.join(base)}")
-    parts.append(PRECISION_NAMES[record.spec.training.precision])
+        parts.append(tr(NO_INTERVAL, n=MIN_ROUNDS))
+    base = list(dict.fromkeys(record.device(c.baseline).name for c in found))
+    parts.append(tr("against {devices}", devices=", ".join(base)))
+    parts.append(tr(PRECISION_NAMES[record.spec.training.precision]))
     return " · ".join(parts)
 
 
@@ -258,34 +285,35 @@ def _detail(record: RunRecord, found: Sequence[Crossover], fits: dict[str, Fit |
     """What was measured and what was fitted."""
     sizes = {r.index for c in found for r in c.ratios}
     rounds = {n for c in found for r in c.ratios for n in r.logs}
-    parts = [f"Measured: {count(len(sizes), 'size')} in {count(len(rounds), 'round')}"]
+    counts = {
+        "sizes": plural(len(sizes), "{n} size", "{n} sizes"),
+        "rounds": plural(len(rounds), "{n} round", "{n} rounds"),
+    }
     if sizes:
         low, high = (MEMBERS[i].parameters for i in (min(sizes), max(sizes)))
-        parts[0] += f", {span(low, high)} parameters"
-    told = [f"{record.device(key).label} {fit_words(f)}" for key, f in fits.items() if f is not None]
-    if told:
-        parts.append(f"Fitted per step: {'; '.join(told)}")
-    return ". ".join(parts) + "."
+        measured = tr("Measured: {sizes} in {rounds}, {range} parameters.", **counts, range=span(low, high))
+    else:
+        measured = tr("Measured: {sizes} in {rounds}.", **counts)
+    told = [f"{record.device(key).name} {fit_words(f)}" for key, f in fits.items() if f is not None]
+    return f"{measured} {tr('Fitted per step: {fits}.', fits='; '.join(told))}" if told else measured
 
 
 def fit_words(fit: Fit) -> str:
     """ "0.35 ms and 1.8 TFLOP/s"."""
-    overhead = f"{figures(fit.overhead_s * 1e3, 2)} ms"
-    return f"{overhead} and {figures(fit.flops / 1e12, 2)} TFLOP/s" if fit.flops else f"{overhead} at any size"
-
-
-def millions(parameters: float) -> str:
-    return f"{figures(parameters / 1e6, 2)} M"
+    overhead = figures(fit.overhead_s * 1e3, 2)
+    if fit.flops:
+        return tr("{overhead} ms and {rate} TFLOP/s", overhead=overhead, rate=figures(fit.flops / 1e12, 2))
+    return tr("{overhead} ms at any size", overhead=overhead)
 
 
 def _pair(low: float, high: float) -> str:
     digits = 2 if figures(low, 2) != figures(high, 2) else 3
-    return f"{figures(low, digits)} to {figures(high, digits)}"
+    return tr("{low} to {high}", low=figures(low, digits), high=figures(high, digits))
 
 
 def span(low: float, high: float) -> str:
-    return f"{_pair(low / 1e6, high / 1e6)} M"
+    return tr("{n} M", n=_pair(low / 1e6, high / 1e6))
 
 
 def _listed(sizes: Sequence[float]) -> str:
-    return " and ".join(millions(x) for x in sizes)
+    return listed([millions(x, 2) for x in sizes])

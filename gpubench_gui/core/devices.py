@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from gpubench_gui.core.spec import DeviceChoice
+from gpubench_gui.core.told import retell
 
 
 @dataclass(frozen=True, slots=True)
@@ -24,6 +25,11 @@ class DeviceInfo:
     cure: str | None = None
     uuid: str | None = None
     memory_bytes: int | None = None
+
+    @property
+    def name(self) -> str:
+        """Its label in the language in force."""
+        return retell(self.label)
 
     def choice(self) -> DeviceChoice:
         return DeviceChoice(self.key, self.device, self.label)

@@ -17,9 +17,11 @@ from dataclasses import dataclass
 from typing import Literal
 
 from gpubench_gui.core.catalog import MODELS
+from gpubench_gui.core.language import mark, tr
 from gpubench_gui.core.readings import Readings
 from gpubench_gui.core.record import Cell, CellKey, RunRecord, Span
 from gpubench_gui.core.spec import DeviceChoice
+from gpubench_gui.core.told import retell
 from gpubench_gui.core.wording import figures, millions
 
 Basis = Literal["measured", "estimated", "unavailable"]
@@ -29,14 +31,13 @@ TRAINING = ("measure", "train")
 # Between two blocks of one child the next command has to come. A reading in so short a pause changes nothing.
 PAUSE_S = 0.1
 POWER_MEAN_S = 1.0  # NVML's power is a mean over the last second on most GPUs, so the first one shows what came before
-NEEDS_COUNTER = "not available: needs an NVIDIA GPU with an energy counter"
-NEEDS_RAPL = "not available: needs read access to RAPL"
-TOO_SHORT = "not available: no two readings of the energy counter fell into one stretch of training"
-NOTHING_TIMED = "not available: nothing was timed"
-NO_SENSOR = "not available: no energy or power was read while it trained"
-PACKAGES = "CPU energy"  # the sensor's name in `SensorMissing`
+NEEDS_COUNTER = mark("not available: needs an NVIDIA GPU with an energy counter")
+NEEDS_RAPL = mark("not available: needs read access to RAPL")
+TOO_SHORT = mark("not available: no two readings of the energy counter fell into one stretch of training")
+NOTHING_TIMED = mark("not available: nothing was timed")
+NO_SENSOR = mark("not available: no energy or power was read while it trained")
+PACKAGES = mark("CPU energy")  # the sensor's name in `SensorMissing`
 IMAGES = 1000
-COUNTED = "boards and CPU packages alone counted"
 
 
 @dataclass(frozen=True, slots=True)
@@ -75,7 +76,7 @@ def energy(
     choice = record.device(cell.device)
     counter, power = _sensors(record, choice)
     if image_s is None:
-        return Energy("unavailable", None, None, None, NOTHING_TIMED)
+        return Energy("unavailable", None, None, None, tr(NOTHING_TIMED))
     spans = stretches(cell.spans)
     measured = _counted(counter, spans)
     watts = measured if measured is not None else _drawn(power, spans)
@@ -89,10 +90,13 @@ def energy(
 def energy_text(known: Energy) -> str:
     """An energy in words: "38 J per 1,000 images (measured), 5.1 Wh for all epochs (projected)"; else its reason."""
     if known.joules is None:
-        return known.reason or "not available"
-    basis = "projected" if known.projected else known.basis
-    hours = "" if known.watt_hours is None else f", {figures(known.watt_hours)} Wh for all epochs ({basis})"
-    return f"{figures(known.joules)} J per 1,000 images ({known.basis}){hours}"
+        return known.reason or tr("not available")
+    bases = {"measured": tr("measured"), "estimated": tr("estimated"), "unavailable": tr("not available")}
+    told = tr("{joules} J per 1,000 images ({basis})", joules=figures(known.joules), basis=bases[known.basis])
+    if known.watt_hours is None:
+        return told
+    basis = tr("projected") if known.projected else bases[known.basis]
+    return f"{told}, {tr('{hours} Wh for all epochs ({basis})', hours=figures(known.watt_hours), basis=basis)}"
 
 
 def stretches(spans: Iterable[Span]) -> list[Stretch]:
@@ -125,7 +129,7 @@ def savings(record: RunRecord, joules: Mapping[CellKey, float]) -> tuple[Saving,
         ]
         if points:
             parameters = crossing(points)
-            text = _saving_sentence(choice.label, base.label, parameters, points)
+            text = _saving_sentence(choice.name, base.name, parameters, points)
             found.append(Saving(choice.key, base.key, parameters, text))
     return tuple(found)
 
@@ -152,19 +156,46 @@ def _ratios(points: Sequence[tuple[float, float, float]]) -> list[tuple[float, f
 def _saving_sentence(
     label: str, base: str, parameters: float | None, points: Sequence[tuple[float, float, float]]
 ) -> str:
+    words = {"device": label, "baseline": base}
     if parameters is not None:
-        size = millions(round(parameters))
-        return f"{label} needs less energy per image than {base} from about {size} parameters on, {COUNTED}"
+        return tr(
+            "{device} needs less energy per image than {baseline} from about {size} parameters on, boards and CPU "
+            "packages alone counted",
+            **words,
+            size=millions(round(parameters)),
+        )
     ratios = _ratios(points)
     if not ratios:
-        return f"It is not known from which size {label} needs less energy per image than {base}"
-    smallest, largest = (millions(round(math.exp(x))) for x in (ratios[0][0], ratios[-1][0]))
-    sizes = f"at {smallest} parameters" if len(ratios) == 1 else f"at all sizes from {smallest} to {largest} parameters"
+        return tr("It is not known from which size {device} needs less energy per image than {baseline}", **words)
+    words |= {end: millions(round(math.exp(x))) for end, (x, _) in (("low", ratios[0]), ("high", ratios[-1]))}
+    return tr(_saving_template(ratios), **words)
+
+
+def _saving_template(ratios: Sequence[tuple[float, float]]) -> str:
     if ratios[-1][1] < 0:
-        return f"{label} needs less energy per image than {base} {sizes}, {COUNTED}"
+        if len(ratios) == 1:
+            return mark(
+                "{device} needs less energy per image than {baseline} at {high} parameters, boards and CPU packages "
+                "alone counted"
+            )
+        return mark(
+            "{device} needs less energy per image than {baseline} at all sizes from {low} to {high} parameters, boards "
+            "and CPU packages alone counted"
+        )
     if any(ratio < 0 for _, ratio in ratios):  # it saved some at smaller sizes only
-        sizes = f"at {largest} parameters, the largest size measured"
-    return f"{label} needs no less energy per image than {base} {sizes}, {COUNTED}"
+        return mark(
+            "{device} needs no less energy per image than {baseline} at {high} parameters, the largest size measured, "
+            "boards and CPU packages alone counted"
+        )
+    if len(ratios) == 1:
+        return mark(
+            "{device} needs no less energy per image than {baseline} at {high} parameters, boards and CPU packages "
+            "alone counted"
+        )
+    return mark(
+        "{device} needs no less energy per image than {baseline} at all sizes from {low} to {high} parameters, boards "
+        "and CPU packages alone counted"
+    )
 
 
 def _sensors(record: RunRecord, choice: DeviceChoice) -> tuple[Readings, Readings]:
@@ -202,7 +233,7 @@ def _drawn(power: Readings, spans: Sequence[Stretch]) -> float | None:
 
 def _why_not(record: RunRecord, choice: DeviceChoice, counter: Readings, power: Readings) -> str:
     if len(counter) or len(power):
-        return TOO_SHORT if len(counter) else NO_SENSOR
+        return tr(TOO_SHORT if len(counter) else NO_SENSOR)
     if choice.is_cpu:
-        return next((m.reason for m in record.missing if m.name == PACKAGES), NEEDS_RAPL)
-    return NEEDS_COUNTER
+        return retell(next((m.reason for m in record.missing if m.name == PACKAGES), NEEDS_RAPL))
+    return tr(NEEDS_COUNTER)

@@ -14,11 +14,12 @@ from typing import Literal
 
 from gpubench_gui.core import estimate
 from gpubench_gui.core.catalog import MODELS, STUDY_LADDER
+from gpubench_gui.core.language import plural, tr
 from gpubench_gui.core.record import RunRecord
 from gpubench_gui.core.spec import DeviceChoice
 from gpubench_gui.core.stats import CONFIDENCE, LOOKED_AT_CONFIDENCE, MIN_ROUNDS, t_quantile
 from gpubench_gui.core.summary import Comparison, Summary
-from gpubench_gui.core.wording import THIN, figures
+from gpubench_gui.core.wording import figures, fixed
 
 Verdict = Literal["confirmed", "contradicted", "not decided"]
 Basis = Literal["rounds", "models"]
@@ -102,37 +103,66 @@ def slope(sizes: Sequence[float], ratios: Sequence[float]) -> float | None:
 
 def sentence(record: RunRecord, g: Growth) -> str:
     """The growth and what it says of the study's claim, in plain sentences with their figures."""
-    where = f"on {record.device(g.device).label} against {record.device(g.baseline).label}"
+    where = {"device": record.device(g.device).name, "baseline": record.device(g.baseline).name}
     if g.by_parameters is None:
-        return f"How the speedup grows {where} is not known: {g.reason}."
-    work = f", and with the work per image to the power {_words(g.by_work)}" if g.by_work else ""
+        return tr(
+            "How the speedup grows on {device} against {baseline} is not known: {reason}.", **where, reason=g.reason
+        )
+    power = _words(g.by_parameters)
+    if g.by_work is None:
+        grows = tr(
+            "The speedup on {device} against {baseline} grows with the parameters to the power {power}.",
+            **where,
+            power=power,
+        )
+    else:
+        grows = tr(
+            "The speedup on {device} against {baseline} grows with the parameters to the power {power}, and with the "
+            "work per image to the power {work}.",
+            **where,
+            power=power,
+            work=_words(g.by_work),
+        )
     whole, last = study_exponents()
-    return (
-        f"The speedup {where} grows with the parameters to the power {_words(g.by_parameters)}{work}. {_judgement(g)} "
-        f"The study's own points give {figures(whole)} over all three and {figures(last)} between the last two."
+    study = tr(
+        "The study's own points give {whole} over all three and {last} between the last two.",
+        whole=figures(whole),
+        last=figures(last),
     )
+    return f"{grows} {_judgement(g)} {study}"
 
 
 def _judgement(g: Growth) -> str:
-    claim = "the study's claim that the gain grows faster than the model (an exponent above 1)"
     match g.verdict:
         case "confirmed":
-            return f"Between these models this machine confirms {claim}."
+            return tr(
+                "Between these models this machine confirms the study's claim that the gain grows faster than the "
+                "model (an exponent above 1)."
+            )
         case "contradicted":
-            return f"Between these models this machine contradicts {claim}."
+            return tr(
+                "Between these models this machine contradicts the study's claim that the gain grows faster than the "
+                "model (an exponent above 1)."
+            )
         case _:
             e = g.by_parameters
-            why = "no interval can be given yet" if e is None or e.low is None else "the interval holds 1"
+            vague = e is None or e.low is None
+            why = tr("no interval can be given yet") if vague else tr("the interval holds 1")
             if len(g.models) < LEAST_MODELS:
-                why = "two models are too few to tell"
-            return f"Not decided on this machine: {claim}; {why}."
+                why = tr("two models are too few to tell")
+            return tr(
+                "Not decided on this machine: the study's claim that the gain grows faster than the model (an exponent "
+                "above 1); {reason}.",
+                reason=why,
+            )
 
 
 def _words(e: Exponent) -> str:
     """ "0.68 (95 % interval 0.65 to 0.71)"; two decimals, since an exponent may be 0 or below."""
     if e.low is None or e.high is None:
-        return f"{e.value:.2f} (indicative)"
-    return f"{e.value:.2f} (95{THIN}% interval {e.low:.2f} to {e.high:.2f})"
+        return tr("{value} (indicative)", value=fixed(e.value, 2))
+    ends = {"low": fixed(e.low, 2), "high": fixed(e.high, 2)}
+    return tr("{value} (95\N{THIN SPACE}% interval {low} to {high})", value=fixed(e.value, 2), **ends)
 
 
 def _growth(record: RunRecord, choice: DeviceChoice, comparisons: Sequence[Comparison]) -> Growth:
@@ -140,14 +170,22 @@ def _growth(record: RunRecord, choice: DeviceChoice, comparisons: Sequence[Compa
     found = {c.model: c.speedup.value for c in comparisons if c.speedup and _usable(c.speedup.value)}
     models = tuple(sorted(found, key=lambda m: MODELS[m].parameters))
     if len(models) < 2:
-        missing = next((f" ({MODELS[c.model].name}: {c.reason})" for c in comparisons if c.reason), "")
-        reason = f"it needs the speedups of at least two models, and there {'is' if models else 'are'} {len(models)}"
-        return Growth(choice.key, baseline, models, None, None, reason + missing)
+        reason = plural(
+            len(models),
+            "it needs the speedups of at least two models, and there is {n}",
+            "it needs the speedups of at least two models, and there are {n}",
+        )
+        missing = next((c for c in comparisons if c.reason), None)
+        if missing is not None:
+            reason = tr(
+                "{reason} ({model}: {why})", reason=reason, model=MODELS[missing.model].name, why=missing.reason
+            )
+        return Growth(choice.key, baseline, models, None, None, reason)
     rounds = list(_rounds(record, models, choice.key, baseline))
     whole = [found[m] for m in models]
     by_parameters = _exponent([MODELS[m].parameters for m in models], whole, rounds)
     by_work = _exponent([MODELS[m].train_flop for m in models], whole, rounds)
-    same = None if by_parameters else "all its models are of the same size"
+    same = None if by_parameters else tr("all its models are of the same size")
     return Growth(choice.key, baseline, models, by_parameters, by_work, same)
 
 

@@ -6,12 +6,13 @@ import re
 from collections.abc import Mapping
 from dataclasses import dataclass
 
+from gpubench_gui.core.language import tr
 from gpubench_gui.core.naming import model_name
 from gpubench_gui.core.record import RunRecord
 from gpubench_gui.core.spec import RunSpec
 from gpubench_gui.core.stats import Estimate
 from gpubench_gui.core.summary import Comparison, Summary
-from gpubench_gui.core.wording import THIN, figures, times
+from gpubench_gui.core.wording import figures, fixed, in_signs, times
 
 Guesses = Mapping[str, float]  # times faster, by model
 
@@ -39,51 +40,59 @@ def parse(text: str) -> float | None:
         return None
     found = _NUMBER.fullmatch(typed)
     if found is None or not (found[2] or found[3]):
-        raise GuessError("Type a number, such as 7, 7.5 or 0.5.")
+        raise GuessError(tr("Type a number, such as 7, 7.5 or 0.5."))
     sign, whole, decimals = found[1], found[2] or "0", found[3] or "0"
     if len(decimals) == 3 and 1 <= len(whole) <= 3 and not whole.startswith("0"):
-        raise GuessError(f"Write {whole}{decimals} or {whole}.{decimals[:2]}: this can be read in two ways.")
+        ways = {"large": f"{whole}{decimals}", "small": in_signs(f"{whole}.{decimals[:2]}")}
+        raise GuessError(tr("Write {large} or {small}: this can be read in two ways.", **ways))
     value = float(f"{sign}{whole}.{decimals}")
     if value <= 0:
-        raise GuessError("A guess must be above 0. Half as fast is 0.5.")
+        raise GuessError(tr("A guess must be above 0. Half as fast is 0.5."))
     if value > MOST:
-        raise GuessError(f"A guess can be {MOST:,} at most.".replace(",", THIN))
+        raise GuessError(tr("A guess can be {most} at most.", most=in_signs(f"{MOST:,}")))
     if value < 1 / MOST:
-        raise GuessError(f"A guess must be at least {1 / MOST:g}.")
+        raise GuessError(tr("A guess must be at least {least}.", least=in_signs(f"{1 / MOST:g}")))
     return value
 
 
 def shown(guess: float) -> str:
     """A guess as it was meant, without figures that nobody typed: "20×", "7.5×"."""
-    return f"{guess:,.6g}×".replace(",", THIN)
+    return f"{in_signs(f'{guess:,.6g}')}×"
 
 
 def judge(guess: float, measured: Estimate) -> str:
     """How near a guess came: "within the interval", "2.5 times too high", "4 % too low"."""
     if measured.low is not None and measured.high is not None and measured.low <= guess <= measured.high:
-        return "within the interval"
-    way = "too high" if guess >= measured.value else "too low"
+        return tr("within the interval")
+    high = guess >= measured.value
     ratio = max(guess / measured.value, measured.value / guess)
     if ratio < 1.01:
-        return "less than 1 % off"
+        return tr("less than 1 % off")
     if ratio < 1.2:
-        return f"{(ratio - 1) * 100:.0f} % {way}"
-    return f"{figures(ratio, 2)} times {way}"
+        n = fixed((ratio - 1) * 100, 0)
+        return tr("{n} % too high", n=n) if high else tr("{n} % too low", n=n)
+    n = figures(ratio, 2)
+    return tr("{n} times too high", n=n) if high else tr("{n} times too low", n=n)
 
 
 def sentence(guess: float, measured: Estimate) -> str:
     """ "guessed 20×, measured 7.9×: 2.5 times too high"."""
-    return f"guessed {shown(guess)}, measured {times(measured.value)}: {judge(guess, measured)}"
+    return tr(
+        "guessed {guess}, measured {measured}: {judgement}",
+        guess=shown(guess),
+        measured=times(measured.value),
+        judgement=judge(guess, measured),
+    )
 
 
 def problem(spec: RunSpec) -> str | None:
     """Why there is nothing to guess in a run as chosen, in one sentence; None where there is."""
     if spec.protocol not in ("quick", "study"):
-        return "Guesses are on chosen models: choose Quick or Study under How."
+        return tr("Guesses are on chosen models: choose Quick or Study under How.")
     if not spec.models:
-        return "Choose at least one model to guess on."
+        return tr("Choose at least one model to guess on.")
     if sum(not d.tuned for d in spec.devices) < 2:
-        return "Choose at least two devices: a guess says how many times faster one is than the other."
+        return tr("Choose at least two devices: a guess says how many times faster one is than the other.")
     return None
 
 
@@ -106,6 +115,6 @@ def revealed(record: RunRecord, summary: Summary, guesses: Guesses) -> str:
     parts = []
     for r in reveals(record, summary, guesses):
         measured = r.comparison.speedup if r.comparison else None
-        said = sentence(r.guess, measured) if measured else f"guessed {shown(r.guess)}, not measured"
-        parts.append(f"{model_name(r.model)}: {said}")
+        said = sentence(r.guess, measured) if measured else tr("guessed {guess}, not measured", guess=shown(r.guess))
+        parts.append(tr("{model}: {answer}", model=model_name(r.model), answer=said))
     return " · ".join(parts)

@@ -8,14 +8,25 @@ from statistics import fmean
 
 from gpubench_gui.core.break_even import paces
 from gpubench_gui.core.catalog import MODELS
+from gpubench_gui.core.language import mark, tr
 from gpubench_gui.core.record import RunRecord
 from gpubench_gui.core.stats import Estimate
 from gpubench_gui.core.summary import CellSummary, Summary
-from gpubench_gui.core.wording import THIN, duration, whole
+from gpubench_gui.core.wording import duration, whole
 
-PROJECTION = "projection: assumes your images cost the same as these 3×32×32 ones"
+PROJECTION = mark("projection: assumes your images cost the same as these 3×32×32 ones")
 MOST_IMAGES = 10**12  # a thousand times any collection there is, far below what a float can count
 MOST_EPOCHS = 10**6
+_IMAGES = (
+    mark("The number of images must be a whole number, not {value}."),
+    mark("The number of images must be at least 1, not {value}."),
+    mark("The number of images must be at most {most}."),
+)
+_EPOCHS = (
+    mark("The number of epochs must be a whole number, not {value}."),
+    mark("The number of epochs must be at least 1, not {value}."),
+    mark("The number of epochs must be at most {most}."),
+)
 
 
 @dataclass(frozen=True, slots=True)
@@ -26,13 +37,14 @@ class Job:
     epochs: int
 
     def __post_init__(self) -> None:
-        for name, value, most in (("images", self.images, MOST_IMAGES), ("epochs", self.epochs, MOST_EPOCHS)):
+        fields = ((self.images, MOST_IMAGES, _IMAGES), (self.epochs, MOST_EPOCHS, _EPOCHS))
+        for value, most, (not_whole, too_few, too_many) in fields:
             if not isinstance(value, int):
-                raise ValueError(f"The number of {name} must be a whole number, not {value}.")
+                raise ValueError(tr(not_whole, value=value))
             if value < 1:
-                raise ValueError(f"The number of {name} must be at least 1, not {value}.")
+                raise ValueError(tr(too_few, value=value))
             if value > most:
-                raise ValueError(f"The number of {name} must be at most {whole(most)}.")
+                raise ValueError(tr(too_many, most=whole(most)))
 
 
 @dataclass(frozen=True, slots=True)
@@ -57,25 +69,30 @@ def project(record: RunRecord, summary: Summary, job: Job) -> tuple[Projection, 
 
 def sentence(record: RunRecord, p: Projection) -> str:
     """ "ResNet-50 on NVIDIA H200: 1 h 12 min (95 % interval 1 h 10 min to 1 h 14 min), projection: …"."""
-    where = f"{MODELS[p.model].name} on {record.device(p.device).label}"
+    words = {"model": MODELS[p.model].name, "device": record.device(p.device).name}
     if p.seconds is None:
-        return f"{where}: no projection, {p.reason}"
-    span = "indicative"
-    if p.seconds.low is not None and p.seconds.high is not None:
-        span = f"95{THIN}% interval {duration(p.seconds.low)} to {duration(p.seconds.high)}"
-    return f"{where}: {duration(p.seconds.value)} ({span}), {PROJECTION}"
+        return tr("{model} on {device}: no projection, {reason}", **words, reason=p.reason)
+    words |= {"time": duration(p.seconds.value), "projection": tr(PROJECTION)}
+    if p.seconds.low is None or p.seconds.high is None:
+        return tr("{model} on {device}: {time} (indicative), {projection}", **words)
+    return tr(
+        "{model} on {device}: {time} (95\N{THIN SPACE}% interval {low} to {high}), {projection}",
+        **words,
+        low=duration(p.seconds.low),
+        high=duration(p.seconds.high),
+    )
 
 
 def _project(record: RunRecord, cell: CellSummary, job: Job) -> Projection:
     rate = cell.images_per_s
     if rate is None or not (math.isfinite(rate.value) and rate.value > 0):
-        return Projection(cell.model, cell.device, None, None, cell.reason or "it was not measured")
+        return Projection(cell.model, cell.device, None, None, cell.reason or tr("it was not measured"))
     once = [p.once_s for p in paces(record.cell(cell.model, cell.device), record.spec.training.batch_size).values()]
     startup_s = fmean(once) if once else None
     steady = rate.inverse().scaled(float(job.images) * job.epochs)
     seconds = _later(steady, startup_s or 0.0)
     if not all(math.isfinite(s) for s in (seconds.value, seconds.low, seconds.high) if s is not None):
-        return Projection(cell.model, cell.device, None, None, "its throughput is no usable figure")
+        return Projection(cell.model, cell.device, None, None, tr("its throughput is no usable figure"))
     return Projection(cell.model, cell.device, seconds, startup_s)
 
 

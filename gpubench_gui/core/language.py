@@ -17,11 +17,16 @@ THIN = "\N{THIN SPACE}"
 
 @dataclass(frozen=True, slots=True)
 class Language:
-    """How sentences and numbers are written; `translate` gives the template for an English one."""
+    """How sentences and numbers are written.
+
+    `translate` gives the template for an English one, "" where it has none; `is_one` tells which counts take the
+    singular: 0 does in French.
+    """
 
     translate: Callable[[str], str]
     decimal: str = "."
     group: str = THIN  # between thousands
+    is_one: Callable[[int], bool] = lambda number: number == 1
 
 
 ENGLISH = Language(lambda text: text)
@@ -40,7 +45,7 @@ def speak(language: Language) -> None:
 
 @contextmanager
 def speaking(language: Language) -> Iterator[None]:
-    """Make what is said inside in `language`: `with speaking(ENGLISH)` for what goes into a file."""
+    """Make what is said inside in `language`: `@speaking(ENGLISH)` on a function whose result goes into a file."""
     before = spoken()
     speak(language)
     try:
@@ -50,8 +55,8 @@ def speaking(language: Language) -> Iterator[None]:
 
 
 def tr(text: str, /, **values: object) -> str:
-    """`text` in the language in force, with `{name}` replaced by each of `values`."""
-    template = spoken().translate(text)
+    """`text` in the language in force, with `{name}` replaced by each of `values`; English where nobody translated."""
+    template = spoken().translate(text) or text
     return template.format(**values) if values else template
 
 
@@ -62,4 +67,4 @@ def mark(text: str) -> str:
 
 def plural(number: int, one: str, many: str, /, **values: object) -> str:
     """`one` for 1, else `many`, each with `{n}` for the number: plural(3, "{n} round", "{n} rounds") is "3 rounds"."""
-    return tr(one if number == 1 else many, n=number, **values)
+    return tr(one if spoken().is_one(number) else many, n=number, **values)

@@ -9,6 +9,8 @@ from typing import Any
 
 from gpubench_gui.core.events import Event
 
+PNG_CHUNK = b"gbRn"  # of a picture that carries its run: private, ancillary, safe to copy; its data are gzipped lines
+
 
 def to_line(event: Event) -> str:
     """One line of strict JSON (no NaN, no line break) for `event`.

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from statistics import fmean
 
+from gpubench_gui.core.language import tr
 from gpubench_gui.core.record import Cell, RunRecord
 from gpubench_gui.core.spec import DeviceChoice
 from gpubench_gui.core.wording import figures
@@ -32,7 +33,7 @@ def disagreement(record: RunRecord, model: str, tuned: DeviceChoice) -> str | No
         any(x.lost for x in record.cell(model, d.key).launches if x.round >= 0) for d in (tuned, plain)
     )
     if tuned_lost and not plain_lost:
-        return "tuned, its loss is no finite number any more"
+        return tr("tuned, its loss is no finite number any more")
     ours, theirs = (first_losses(record.cell(model, d.key)) for d in (tuned, plain))
     steps = min(len(ours), len(theirs))
     if steps < LEAST_STEPS:
@@ -40,4 +41,4 @@ def disagreement(record: RunRecord, model: str, tuned: DeviceChoice) -> str | No
     a, b = (fmean(x[steps // 2 : steps]) for x in (ours, theirs))
     if abs(a - b) <= max(APART, APART_SHARE * b):
         return None
-    return f"tuned, its loss is {figures(a, 2)} where it should be {figures(b, 2)}"
+    return tr("tuned, its loss is {loss} where it should be {other}", loss=figures(a, 2), other=figures(b, 2))

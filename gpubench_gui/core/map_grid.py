@@ -11,11 +11,12 @@ import math
 from collections.abc import Sequence
 from dataclasses import dataclass
 
+from gpubench_gui.core.language import mark, tr
 from gpubench_gui.core.speed_map import MapCell, SpeedMap
 from gpubench_gui.core.sweep_view import failure_word
 from gpubench_gui.core.wording import figures, times
 
-SIZES_TITLE = "Model size (parameters; k: thousand, M: million)"
+SIZES_TITLE = mark("Model size (parameters; k: thousand, M: million)")
 
 
 @dataclass(frozen=True, slots=True)
@@ -83,4 +84,6 @@ def figure(cell: MapCell) -> str:
 
 def size_text(parameters: int) -> str:
     """A size under its column, short enough for a narrow one: "11k", "320k", "1.2M", "50M"."""
-    return f"{figures(parameters / 1e3, 2)}k" if parameters < 0.95e6 else f"{figures(parameters / 1e6, 2)}M"
+    if parameters < 0.95e6:
+        return tr("{n}k", n=figures(parameters / 1e3, 2))
+    return tr("{n}M", n=figures(parameters / 1e6, 2))

@@ -1,9 +1,8 @@
 """The colours, dashes and markers of window and reports, as plain data.
 
-Every text and series colour has a contrast of at least 4.5 on its theme's background and surface
-(WCAG 2.2, level AA); a test computes it. The series hues lie near Okabe and Ito's vermilion, blue,
-green and purple, darkened or lightened until they pass; dash and marker say the same thing again
-without colour.
+Every text and series colour has at least its theme's `contrast` on background and surface: 4.5 (WCAG 2.2, level AA),
+in high contrast 7 (level AAA); tests compute it. The series hues lie near Okabe and Ito's vermilion, blue, green and
+purple, darkened or lightened until they pass; dash and marker say the same thing again without colour.
 """
 
 from __future__ import annotations
@@ -19,7 +18,10 @@ Marker = Literal["circle", "square", "triangle", "diamond"]
 
 @dataclass(frozen=True, slots=True)
 class Theme:
-    """Colour tokens as "#RRGGBB". `series` is CPU, first, second and third GPU; `grid` is decoration only."""
+    """Colour tokens as "#RRGGBB". `series` is CPU, first, second and third GPU; `grid` is decoration only.
+
+    `border` surrounds controls and panels; `focus_px` is the width of the ring around the one that has the keyboard.
+    """
 
     background: str
     surface: str
@@ -30,7 +32,10 @@ class Theme:
     warning: str
     bad: str
     grid: str
+    border: str
     series: tuple[str, str, str, str]
+    contrast: float = 4.5
+    focus_px: int = 2
 
 
 LIGHT = Theme(
@@ -43,6 +48,7 @@ LIGHT = Theme(
     warning="#8A5A00",
     bad="#B3261E",
     grid="#D0D7DE",
+    border="#D0D7DE",
     series=("#B84A00", "#0067B1", "#00714F", "#8A3A74"),
 )
 DARK = Theme(
@@ -55,7 +61,23 @@ DARK = Theme(
     warning="#E3B341",
     bad="#FF8A80",
     grid="#2F3944",
+    border="#2F3944",
     series=("#F0A040", "#6CB6FF", "#4CC9A0", "#E093C4"),
+)
+HIGH_CONTRAST = Theme(
+    background="#000000",
+    surface="#000000",
+    text="#FFFFFF",
+    muted="#BDBDBD",
+    accent="#FFE94A",
+    good="#8CFF9E",
+    warning="#FFC86B",
+    bad="#FFB0A8",
+    grid="#6E6E6E",
+    border="#FFFFFF",
+    series=("#FFB454", "#8CCBFF", "#66E8BC", "#FFB3E3"),
+    contrast=7.0,
+    focus_px=3,
 )
 
 # On and off lengths in line widths; an empty tuple is a solid line.

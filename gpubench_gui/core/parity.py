@@ -10,6 +10,8 @@ from dataclasses import dataclass
 from typing import Final
 
 from gpubench_gui.core.events import LaunchReady, StepZero
+from gpubench_gui.core.language import tr
+from gpubench_gui.core.wording import figures, in_signs
 
 # Largest relative L2 difference of the logits, by the coarser of the two precisions.
 LOGITS_BOUND: Final = {"ieee": 1e-4, "tf32": 1e-2, "default": 1e-2, "bf16": 1e-1}
@@ -31,27 +33,34 @@ def compare(reference: StepZero, other: StepZero) -> Parity:
     """Compare a device's first batch with the reference's."""
     precision = max(reference.precision, other.precision, key=lambda p: LOGITS_BOUND.get(p, math.inf))
     if reference.images_digest != other.images_digest:
-        return Parity(None, None, None, "the first batch holds other images")
+        return Parity(None, None, None, tr("the first batch holds other images"))
     logits = relative_distance(reference.logits, other.logits)
     loss = relative_difference(reference.loss, other.loss)
     gradient = relative_difference(reference.gradient_norm, other.gradient_norm)
     if logits is None or loss is None:
-        return Parity(logits, loss, gradient, "the first step gave no finite numbers")
+        return Parity(logits, loss, gradient, tr("the first step gave no finite numbers"))
     if logits > LOGITS_BOUND.get(precision, 0.0):
-        return Parity(logits, loss, gradient, f"the first outputs differ by {logits:.1g} of their size")
+        share = _share(logits)
+        return Parity(logits, loss, gradient, tr("the first outputs differ by {share} of their size", share=share))
     if loss > LOSS_BOUND.get(precision, 0.0):
-        return Parity(logits, loss, gradient, f"the first loss differs by {loss:.1g} of its size")
+        share = _share(loss)
+        return Parity(logits, loss, gradient, tr("the first loss differs by {share} of its size", share=share))
     return Parity(logits, loss, gradient, None)
+
+
+def _share(distance: float) -> str:
+    """One digit where it is small, as such differences mostly are: "0.0007", "2e-05"."""
+    return in_signs(f"{distance:.1g}") if distance < 1 else figures(min(distance, 1e6))
 
 
 def different_work(reference: LaunchReady, other: LaunchReady) -> str | None:
     """What two launches do not share of the work they must share, as a clause; None when all is the same."""
     if reference.weights_digest != other.weights_digest:
-        return "they did not start from the same weights"
+        return tr("they did not start from the same weights")
     if reference.order_digest != other.order_digest:
-        return "they did not see the same batches in the same order"
+        return tr("they did not see the same batches in the same order")
     if reference.parameters != other.parameters:
-        return "their models have different sizes"
+        return tr("their models have different sizes")
     return None
 
 

@@ -7,28 +7,30 @@ from dataclasses import dataclass
 
 from gpubench_gui.core import estimate
 from gpubench_gui.core.catalog import MODELS
+from gpubench_gui.core.language import mark, tr
 from gpubench_gui.core.naming import short_name
 from gpubench_gui.core.record import Cell, RunRecord
 from gpubench_gui.core.stats import LOOKS
+from gpubench_gui.core.told import retell
 from gpubench_gui.core.wording import duration, figures, percent
 
 _EXPECTED_ROUNDS = LOOKS[1]
 _RECENT = 50  # points of the live curve: about one second
 PHASES = {
-    "start": "starting",
-    "warm-up": "warm-up",
-    "measure": "measuring",
-    "diagnose": "where the time goes",
-    "train": "training",
-    "evaluate": "evaluating",
-    "wait": "waiting for its turn",
+    "start": mark("starting"),
+    "warm-up": mark("warm-up"),
+    "measure": mark("measuring"),
+    "diagnose": mark("where the time goes"),
+    "train": mark("training"),
+    "evaluate": mark("evaluating"),
+    "wait": mark("waiting for its turn"),
 }
 _STEPS = {
-    "download": "Downloading the images",
-    "check": "Checking the images",
-    "decode": "Reading the images",
-    "make": "Making the images",
-    "write": "Writing the images",
+    "download": mark("Downloading the images"),
+    "check": mark("Checking the images"),
+    "decode": mark("Reading the images"),
+    "make": mark("Making the images"),
+    "write": mark("Writing the images"),
 }
 
 
@@ -49,12 +51,16 @@ def progress(record: RunRecord) -> Progress:
     data = record.data_progress
     if data is not None:
         step_share = data.done / data.total if data.total else None
-        amount = f" · {percent(step_share, 0)}" if step_share is not None else ""
-        rate = f" · {_rate(data.rate, data.unit)}" if data.rate else ""
-        left = f" · {duration(data.left_s)} left" if data.left_s else ""
-        return Progress(0.0, step_share, f"{_STEPS[data.step]}{amount}{rate}{left}", None)
+        parts = [tr(_STEPS[data.step])]
+        if step_share is not None:
+            parts.append(percent(step_share, 0))
+        if data.rate:
+            parts.append(_rate(data.rate, data.unit))
+        if data.left_s:
+            parts.append(tr("{time} left", time=duration(data.left_s)))
+        return Progress(0.0, step_share, " · ".join(parts), None)
     if record.current is None:
-        return Progress(0.0, None, "Getting ready", None)
+        return Progress(0.0, None, tr("Getting ready"), None)
     if record.spec.sweeps:
         return _sweep(record, record.cell(*record.current))
     cells = [record.cell(m, d.key) for m in record.spec.models for d in record.spec.devices]
@@ -63,13 +69,14 @@ def progress(record: RunRecord) -> Progress:
     index = cells.index(current)
     phase = current.launches[-1].phase if current.launches else "start"
     searching = record.spec.protocol == "largest" and phase == "diagnose"
-    doing = "searching for the largest batch" if searching else PHASES[phase]
-    text = (
-        f"{MODELS[current.model].name} on {short_name(current.device)} · "
-        f"{index + 1} of {len(cells)} · {doing}{_detail(record, current)}"
+    where = (
+        tr("{model} on {device}", model=MODELS[current.model].name, device=short_name(current.device)),
+        tr("{n} of {total}", n=index + 1, total=len(cells)),
+        tr("searching for the largest batch") if searching else tr(PHASES[phase]),
+        *_detail(record, current),
     )
     share = sum(shares) / len(shares)
-    return Progress(share, shares[index], text, _left(record, cells, share))
+    return Progress(share, shares[index], " · ".join(where), _left(record, cells, share))
 
 
 def _sweep(record: RunRecord, cell: Cell) -> Progress:
@@ -78,9 +85,11 @@ def _sweep(record: RunRecord, cell: Cell) -> Progress:
     left = record.spec.budget_s - (record.now_s - min(begun, default=record.now_s))
     share = min(0.95, max(0.0, 1 - left / max(record.spec.budget_s, 1.0)))
     launch = cell.launches[-1] if cell.launches else None
-    what = launch.what if launch and launch.what else "getting ready"
-    phase = f" · {PHASES[launch.phase]}" if launch and launch.what else ""
-    return Progress(share, None, f"Sweep · {what} on {short_name(cell.device)}{phase}", max(left, 1.0))
+    what = retell(launch.what) if launch and launch.what else tr("getting ready")
+    parts = [tr("Sweep"), tr("{what} on {device}", what=what, device=short_name(cell.device))]
+    if launch and launch.what:
+        parts.append(tr(PHASES[launch.phase]))
+    return Progress(share, None, " · ".join(parts), max(left, 1.0))
 
 
 def _share(record: RunRecord, cell: Cell) -> float:
@@ -95,14 +104,13 @@ def _share(record: RunRecord, cell: Cell) -> float:
     return min(0.95, (rounds + underway) / _EXPECTED_ROUNDS)
 
 
-def _detail(record: RunRecord, cell: Cell) -> str:
-    if not cell.launches:
-        return ""
+def _detail(record: RunRecord, cell: Cell) -> list[str]:
+    if not cell.launches or record.spec.protocol == "largest":
+        return []
     if record.spec.protocol == "study":
-        return f" · epoch {len(cell.launches[-1].epochs) + 1} of {record.spec.training.epochs}"
-    if record.spec.protocol == "largest":
-        return ""
-    return f" · round {cell.launches[-1].round + 1}"
+        epoch, epochs = len(cell.launches[-1].epochs) + 1, record.spec.training.epochs
+        return [tr("epoch {n} of {total}", n=epoch, total=epochs)]
+    return [tr("round {n}", n=cell.launches[-1].round + 1)]
 
 
 def _left(record: RunRecord, cells: list[Cell], share: float) -> float | None:
@@ -162,19 +170,21 @@ def _ending(record: RunRecord) -> str:
     finished = sum(c.ended is not None and c.ended.outcome == "finished" for c in record.cells.values())
     total = len(record.cells)
     if outcome == "finished":
-        return f"Finished in {duration(record.now_s)}{_watching(record)}"
+        said = tr("Finished in {time}", time=duration(record.now_s))
+        return " · ".join([said, *_watching(record)])
+    counts = {"finished": finished, "total": total}
     if outcome == "stopped":
-        return f"Stopped with {finished} of {total} cells finished. Everything measured is kept."
-    return f"Ended with {finished} of {total} cells finished. Everything measured is kept."
+        return tr("Stopped with {finished} of {total} cells finished. Everything measured is kept.", **counts)
+    return tr("Ended with {finished} of {total} cells finished. Everything measured is kept.", **counts)
 
 
-def _watching(record: RunRecord) -> str:
-    """What watching the run cost, as a share of one core; empty where it was not told."""
+def _watching(record: RunRecord) -> list[str]:
+    """What watching the run cost, as a share of one core; nothing where it was not told."""
     cost = record.monitoring
     if cost is None or cost.seconds <= 0:
-        return ""
-    return f" · watching it took {percent(cost.cpu_s / cost.seconds)} of one core"
+        return []
+    return [tr("watching it took {share} of one core", share=percent(cost.cpu_s / cost.seconds))]
 
 
 def _rate(rate: float, unit: str) -> str:
-    return f"{figures(rate / 1e6)} MB/s" if unit == "bytes" else f"{figures(rate)} images/s"
+    return f"{figures(rate / 1e6)} MB/s" if unit == "bytes" else tr("{n} images/s", n=figures(rate))

@@ -2,50 +2,101 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-
 from gpubench_gui.core.catalog import MODELS
-from gpubench_gui.core.spec import DeviceChoice, RunSpec
+from gpubench_gui.core.language import tr
+from gpubench_gui.core.spec import RunSpec
 
 
 def question(spec: RunSpec) -> tuple[str, str]:
     """What the chosen run would answer, and how."""
     models, devices = spec.models, [d for d in spec.devices if not d.tuned]
-    if spec.sweeps and len(devices) > 1:
-        base = spec.baseline
-        other = _others(devices, base)
-        if spec.protocol == "crossover":
-            return (
-                f"From which model size on does {other} train faster than {base.label}?",
-                "A family of networks is trained on every device in turns, closest where they are equally fast.",
-            )
-        return (
-            f"At which sizes and batches does {other} train faster than {base.label}?",
-            "A family of networks is trained on every device in turns, at four batch sizes.",
-        )
     if spec.sweeps:
-        return ("From which model size on does another device pay?", "Choose at least two devices on the left.")
+        return _sweep(spec)
     if models and devices and spec.protocol == "largest":
-        return ("How large a batch fits into each device's memory?", "The batch is doubled until memory runs out.")
+        return (
+            tr("How large a batch fits into each device's memory?"),
+            tr("The batch is doubled until memory runs out."),
+        )
     if not models or not devices:
         return (
-            "Which device trains your model faster, and by how much?",
-            "Choose models and devices on the left.",
+            tr("Which device trains your model faster, and by how much?"),
+            tr("Choose models and devices on the left."),
         )
-    largest = max(models, key=lambda m: MODELS[m].parameters)
-    name = MODELS[largest].name if len(models) == 1 else "each model"
+    model = MODELS[models[0]].name if len(models) == 1 else None
     if len(devices) == 1:
-        return (
-            f"How fast does {name} train on {devices[0].label}?",
-            "One device is chosen: this measures its speed. Add another to see the speedup.",
-        )
-    base = spec.baseline
+        device = devices[0].name
+        if model is not None:
+            asked = tr("How fast does {model} train on {device}?", model=model, device=device)
+        else:
+            asked = tr("How fast does each model train on {device}?", device=device)
+        return asked, tr("One device is chosen: this measures its speed. Add another to see the speedup.")
     return (
-        f"How much faster does {name} train on {_others(devices, base)} than on {base.label}?",
-        "Every device trains from the same weights on the same batches, in turns; only the device differs.",
+        _faster(model, spec),
+        tr("Every device trains from the same weights on the same batches, in turns; only the device differs."),
     )
 
 
-def _others(devices: Sequence[DeviceChoice], base: DeviceChoice) -> str:
-    others = [d.label for d in devices if d != base]
-    return others[0] if len(others) == 1 else f"each of {len(others)} devices"
+def _sweep(spec: RunSpec) -> tuple[str, str]:
+    if len([d for d in spec.devices if not d.tuned]) < 2:
+        return (
+            tr("From which model size on does another device pay?"),
+            tr("Choose at least two devices on the left."),
+        )
+    base, others = spec.baseline.name, _others(spec)
+    if spec.protocol == "crossover":
+        if len(others) == 1:
+            asked = tr(
+                "From which model size on does {device} train faster than {baseline}?", device=others[0], baseline=base
+            )
+        else:
+            asked = tr(
+                "From which model size on does each of {n} devices train faster than {baseline}?",
+                n=len(others),
+                baseline=base,
+            )
+        return asked, tr(
+            "A family of networks is trained on every device in turns, closest where they are equally fast."
+        )
+    if len(others) == 1:
+        asked = tr(
+            "At which sizes and batches does {device} train faster than {baseline}?", device=others[0], baseline=base
+        )
+    else:
+        asked = tr(
+            "At which sizes and batches does each of {n} devices train faster than {baseline}?",
+            n=len(others),
+            baseline=base,
+        )
+    return asked, tr("A family of networks is trained on every device in turns, at four batch sizes.")
+
+
+def _faster(model: str | None, spec: RunSpec) -> str:
+    """`model` is None for several models."""
+    base, others = spec.baseline.name, _others(spec)
+    if len(others) == 1:
+        if model is None:
+            return tr(
+                "How much faster does each model train on {device} than on {baseline}?", device=others[0], baseline=base
+            )
+        return tr(
+            "How much faster does {model} train on {device} than on {baseline}?",
+            model=model,
+            device=others[0],
+            baseline=base,
+        )
+    if model is None:
+        return tr(
+            "How much faster does each model train on each of {n} devices than on {baseline}?",
+            n=len(others),
+            baseline=base,
+        )
+    return tr(
+        "How much faster does {model} train on each of {n} devices than on {baseline}?",
+        model=model,
+        n=len(others),
+        baseline=base,
+    )
+
+
+def _others(spec: RunSpec) -> list[str]:
+    return [d.name for d in spec.devices if not d.tuned and d != spec.baseline]

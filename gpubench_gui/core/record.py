@@ -132,14 +132,14 @@ class RunRecord:
         """One contender of the run. Raises ValueError where the run has no such device."""
         found = next((d for d in self.spec.devices if d.key == key), None)
         if found is None:
-            raise ValueError(f"{key!r} is no device of this run")
+            raise ValueError(f"{key[:40]!r} is no device of this run")
         return found
 
     def cell(self, model: str, device: str) -> Cell:
         """One cell of the run. Raises ValueError where the run has no such cell."""
         cell = self.cells.get((model, device))
         if cell is None:
-            raise ValueError(f"{model!r} on {device!r} is no cell of this run")
+            raise ValueError(f"{model[:40]!r} on {device[:40]!r} is no cell of this run")
         return cell
 
     def apply(self, event: ev.Event) -> None:

@@ -4,9 +4,14 @@ from __future__ import annotations
 
 from datetime import datetime
 
+from gpubench_gui.core.language import mark, tr
 from gpubench_gui.core.record import RunRecord
+from gpubench_gui.core.wording import listed
 
-_MONTHS = ("Jan", "Feb", "Mar", "Apr", "May", "Jun", "Jul", "Aug", "Sep", "Oct", "Nov", "Dec")
+_MONTHS = (
+    *(mark("Jan"), mark("Feb"), mark("Mar"), mark("Apr"), mark("May"), mark("Jun")),
+    *(mark("Jul"), mark("Aug"), mark("Sep"), mark("Oct"), mark("Nov"), mark("Dec")),
+)
 
 
 def recorded_on(record: RunRecord) -> str:
@@ -15,10 +20,11 @@ def recorded_on(record: RunRecord) -> str:
     The day is left out where the run's start is no date. `record` has begun.
     """
     devices = [d for d in record.spec.devices if not d.tuned]
-    labels = [d.label for d in devices if not d.is_cpu] or [d.label for d in devices]
-    named = " and ".join(dict.fromkeys(labels))
+    names = [d.name for d in devices if not d.is_cpu] or [d.name for d in devices]
+    named = listed(list(dict.fromkeys(names)))
     try:
         day = datetime.fromisoformat(record.started.started if record.started else "")
     except ValueError:
         return named
-    return f"{day.day} {_MONTHS[day.month - 1]} {day.year}, {named}"
+    month = tr(_MONTHS[day.month - 1])
+    return tr("{day} {month} {year}, {devices}", day=day.day, month=month, year=day.year, devices=named)

@@ -7,16 +7,18 @@ from dataclasses import dataclass
 
 from gpubench_gui.core.energy import PACKAGES
 from gpubench_gui.core.events import GpuReading, Sampled
+from gpubench_gui.core.language import mark, tr
 from gpubench_gui.core.naming import short_name
 from gpubench_gui.core.record import GIB, RunRecord
+from gpubench_gui.core.told import retell
 from gpubench_gui.core.wording import figures
 
-COLUMNS = ("Sensor", "Source", "Read", "State", "Last value")
-OFTEN, RARELY = "every 0.5 s", "every 2 s"
-BEFORE = "The sensors are read while a run lasts. Run a comparison, or open a saved run, to see them here."
-AVAILABLE = "available"
-NOT_YET = "no reading yet"
-NEVER = "no reading in this run"
+COLUMNS = (mark("Sensor"), mark("Source"), mark("Read"), mark("State"), mark("Last value"))
+OFTEN, RARELY = mark("every 0.5 s"), mark("every 2 s")
+BEFORE = mark("The sensors are read while a run lasts. Run a comparison, or open a saved run, to see them here.")
+AVAILABLE = mark("available")
+NOT_YET = mark("no reading yet")
+NEVER = mark("no reading in this run")
 
 
 @dataclass(frozen=True, slots=True)
@@ -43,28 +45,46 @@ def _number(value: float | None, unit: str) -> str | None:
     return None if value is None else f"{figures(value)} {unit}"
 
 
+def _cores(value: float | None) -> str | None:
+    return None if value is None else tr("{n} cores", n=figures(value))
+
+
 def _memory(used: int | None, total: int | None) -> str | None:
     if used is None:
         return None
-    return f"{figures(used / GIB)} GiB" if total is None else f"{figures(used / GIB)} of {figures(total / GIB)} GiB"
+    if total is None:
+        return f"{figures(used / GIB)} GiB"
+    return tr("{used} of {total} GiB", used=figures(used / GIB), total=figures(total / GIB))
 
 
 _MACHINE: tuple[_Machine, ...] = (
-    ("CPU load", "CPU load", "psutil", OFTEN, lambda s: _number(s.cpu_percent, "%")),
-    ("CPU load of the training", "Training process", "psutil", OFTEN, lambda s: _number(s.child_cpu_percent, "%")),
-    ("CPU load of other programs", "CPU load", "psutil", OFTEN, lambda s: _number(s.others_cores, "cores")),
-    ("Memory", "Memory", "psutil", OFTEN, lambda s: _memory(s.memory_used_bytes, s.memory_total_bytes)),
-    ("Memory of the training", "Training process", "psutil", OFTEN, lambda s: _memory(s.child_memory_bytes, None)),
+    (mark("CPU load"), "CPU load", "psutil", OFTEN, lambda s: _number(s.cpu_percent, "%")),
+    (
+        mark("CPU load of the training"),
+        "Training process",
+        "psutil",
+        OFTEN,
+        lambda s: _number(s.child_cpu_percent, "%"),
+    ),
+    (mark("CPU load of other programs"), "CPU load", "psutil", OFTEN, lambda s: _cores(s.others_cores)),
+    (mark("Memory"), "Memory", "psutil", OFTEN, lambda s: _memory(s.memory_used_bytes, s.memory_total_bytes)),
+    (
+        mark("Memory of the training"),
+        "Training process",
+        "psutil",
+        OFTEN,
+        lambda s: _memory(s.child_memory_bytes, None),
+    ),
     (PACKAGES, PACKAGES, "RAPL", OFTEN, lambda s: _number(s.cpu_energy_j, "J")),
 )
 _GPU: tuple[_Gpu, ...] = (
-    ("GPU utilisation", "NVML", OFTEN, lambda g: _number(g.utilisation_percent, "%")),
-    ("GPU memory", "NVML", OFTEN, lambda g: _memory(g.memory_used_bytes, g.memory_total_bytes)),
-    ("GPU power", "NVML", OFTEN, lambda g: _number(g.power_w, "W")),
-    ("GPU temperature", "NVML", OFTEN, lambda g: _number(g.temperature_c, "°C")),
-    ("GPU clock", "NVML", OFTEN, lambda g: _number(g.sm_clock_mhz, "MHz")),
-    ("GPU energy", "NVML", RARELY, lambda g: _number(g.energy_j, "J")),
-    ("GPU throttling", "NVML", OFTEN, lambda g: ", ".join(g.throttle) or "none"),
+    (mark("GPU utilisation"), "NVML", OFTEN, lambda g: _number(g.utilisation_percent, "%")),
+    (mark("GPU memory"), "NVML", OFTEN, lambda g: _memory(g.memory_used_bytes, g.memory_total_bytes)),
+    (mark("GPU power"), "NVML", OFTEN, lambda g: _number(g.power_w, "W")),
+    (mark("GPU temperature"), "NVML", OFTEN, lambda g: _number(g.temperature_c, "°C")),
+    (mark("GPU clock"), "NVML", OFTEN, lambda g: _number(g.sm_clock_mhz, "MHz")),
+    (mark("GPU energy"), "NVML", RARELY, lambda g: _number(g.energy_j, "J")),
+    (mark("GPU throttling"), "NVML", OFTEN, lambda g: ", ".join(map(retell, g.throttle)) or tr("none")),
 )
 
 
@@ -78,7 +98,7 @@ def sensor_rows(record: RunRecord | None) -> tuple[SensorRow, ...]:
     rows = []
     for name, missing, source, rate, read in _MACHINE:
         value = read(sample) if sample is not None else None
-        rows.append(_row(name, source, rate, value, why.get((None, missing)), empty))
+        rows.append(_row(tr(name), source, rate, value, why.get((None, missing)), empty))
     for device in record.spec.devices:
         if not device.is_cpu and not device.tuned:
             rows += _gpu(record, device.key, sample, why, empty)
@@ -98,7 +118,8 @@ def _gpu(
             value = _number(_last_energy(record, key), "J")
         if name == "GPU throttling" and reason:  # no reason to throttle and no reading look the same in a sample
             value = None
-        rows.append(_row(f"{name}, {short_name(key)}", source, rate, value, reason, empty))
+        named = tr("{sensor}, {device}", sensor=tr(name), device=short_name(key))
+        rows.append(_row(named, source, rate, value, reason, empty))
     return rows
 
 
@@ -109,5 +130,5 @@ def _last_energy(record: RunRecord, key: str) -> float | None:
 
 
 def _row(name: str, source: str, rate: str, value: str | None, reason: str | None, empty: str) -> SensorRow:
-    state = reason or (AVAILABLE if value is not None else empty)
-    return SensorRow(name, source, rate, state, value or "")
+    state = retell(reason) if reason else tr(AVAILABLE if value is not None else empty)
+    return SensorRow(name, source, tr(rate), state, value or "")

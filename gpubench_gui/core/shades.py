@@ -9,6 +9,7 @@ from gpubench_gui.core.palette import Style, Theme
 
 _LIMITS = (3.0, 10.0, 30.0, 100.0, 300.0, 1000.0)
 _FIRST = 0.12  # share of the hue just beside 1×: a cell is seen to lie on one side of it
+LEAST_CONTRAST = 4.58  # of `ink`
 _BEND = 0.6  # below 1, so that 1.5× can be told from 1× on a scale that ends at 100×
 
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Collection
 
+from gpubench_gui.core.language import tr
 from gpubench_gui.core.record import RunRecord
 
 
@@ -13,13 +14,13 @@ def skip_problem(record: RunRecord, skipped: Collection[str]) -> str | None:
     A model that was skipped may have open cells for long: the Quick protocol ends them all together.
     """
     if record.started is None or record.current is None or record.ended is not None:
-        return "No model is being measured yet."
+        return tr("No model is being measured yet.")
     if record.spec.sweeps:
-        return "A sweep times one family of networks; there is no model to skip."
+        return tr("A sweep times one family of networks; there is no model to skip.")
     current = record.current[0]
     if current in skipped:
-        return "This model is being skipped; what was measured of it is kept."
+        return tr("This model is being skipped; what was measured of it is kept.")
     left = {model for (model, _), cell in record.cells.items() if cell.ended is None and model not in skipped}
     if not left - {current}:
-        return "This is the last model; Stop ends the run."
+        return tr("This is the last model; Stop ends the run.")
     return None

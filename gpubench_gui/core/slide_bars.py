@@ -7,21 +7,26 @@ from collections.abc import Iterable
 from dataclasses import dataclass
 
 from gpubench_gui.core.catalog import MODELS
-from gpubench_gui.core.crossover import Crossover, millions
+from gpubench_gui.core.crossover import Crossover
+from gpubench_gui.core.events import Outcome
 from gpubench_gui.core.family import BY_ID, MEMBERS
 from gpubench_gui.core.findings import SweepTimed
 from gpubench_gui.core.guess import Guesses, best, judge, shown
+from gpubench_gui.core.language import mark, tr
 from gpubench_gui.core.naming import short_name
 from gpubench_gui.core.progress import PHASES
 from gpubench_gui.core.record import RunRecord
 from gpubench_gui.core.spec import DeviceChoice
 from gpubench_gui.core.stats import Estimate
-from gpubench_gui.core.summary import CellSummary, Comparison, Summary
-from gpubench_gui.core.wording import figures, interval, times, whole
+from gpubench_gui.core.summary import NOT_YET, CellSummary, Comparison, Summary
+from gpubench_gui.core.told import retell
+from gpubench_gui.core.wording import figures, interval, millions, times, whole
 
 LONG_NAMES = 4  # lanes up to which devices have their full names, one line each
 SIZES = 5  # of a crossover that are shown as bars
 _RECENT = 50  # points of the live curve: about one second
+ITS_TURN = mark("its turn comes")
+_OUTCOMES: dict[Outcome, str] = {"finished": mark("finished"), "failed": mark("failed"), "stopped": mark("stopped")}
 
 
 @dataclass(frozen=True, slots=True)
@@ -68,17 +73,17 @@ def _lane(record: RunRecord, summary: Summary, model: str, choice: DeviceChoice)
     label = _name(record, choice)
     cell = record.cell(model, choice.key)
     if cell.ended is not None and cell.ended.outcome == "failed":
-        return Bar(label, choice.key, None, "", f"failed: {cell.ended.reason}", bad=True)
+        return Bar(label, choice.key, None, "", _failed(retell(cell.ended.reason or "")), bad=True)
     told = next((c.images_per_s for c in summary.cells if (c.model, c.device) == (model, choice.key)), None)
     rate = told.value if told and record.ended else _recent(cell.images_per_s.y[-_RECENT:]) or (told and told.value)
-    doing = "" if record.ended else "its turn comes"
+    doing = "" if record.ended else tr(ITS_TURN)
     if cell.ended is not None:
-        doing = "" if record.ended else cell.ended.outcome
+        doing = "" if record.ended else tr(_OUTCOMES[cell.ended.outcome])
     elif cell.launches and not record.ended:
-        doing = PHASES[cell.launches[-1].phase]
+        doing = tr(PHASES[cell.launches[-1].phase])
     if not rate:
-        return Bar(label, choice.key, None, "", doing or "not measured")
-    return Bar(label, choice.key, rate, f"{figures(rate)} images/s", doing)
+        return Bar(label, choice.key, None, "", doing or tr("not measured"))
+    return Bar(label, choice.key, rate, tr("{n} images/s", n=figures(rate)), doing)
 
 
 def _recent(rates: Iterable[float]) -> float | None:
@@ -90,7 +95,7 @@ def _recent(rates: Iterable[float]) -> float | None:
 def raced_size(record: RunRecord) -> str | None:
     """The size whose rates the lanes of a sweep show: "50 M parameters"; None before anything was timed."""
     cell = _raced(record, _timed(record))
-    return f"{millions(BY_ID[cell[0]].parameters)} parameters" if cell else None
+    return tr("{n} parameters", n=millions(BY_ID[cell[0]].parameters, 2)) if cell else None
 
 
 def _timed(record: RunRecord) -> list[SweepTimed]:
@@ -118,14 +123,14 @@ def _sweep_lanes(record: RunRecord) -> tuple[Bar, ...]:
     for choice in record.spec.devices:
         own = [t for t in timed if t.device == choice.key and (t.model, t.batch_size) == cell]
         rate = own[-1].images / own[-1].seconds if own else None
-        said = f"{figures(rate)} images/s" if rate else ""
-        missing = "its turn comes" if record.ended is None else "not measured"
+        said = tr("{n} images/s", n=figures(rate)) if rate else ""
+        missing = tr(ITS_TURN) if record.ended is None else tr("not measured")
         bars.append(Bar(_name(record, choice), choice.key, rate, said, "" if rate else missing))
     return tuple(bars)
 
 
 def _name(record: RunRecord, choice: DeviceChoice) -> str:
-    return choice.label if len(record.spec.devices) <= LONG_NAMES else short_name(choice.key)
+    return choice.name if len(record.spec.devices) <= LONG_NAMES else short_name(choice.key)
 
 
 # ---- the result ----------------------------------------------------------------------------------
@@ -156,28 +161,37 @@ def _speedup_bar(record: RunRecord, summary: Summary, c: Comparison, several: bo
     cells = {x.device: x for x in summary.cells if x.model == c.model}
     for device in (c.device, c.baseline):
         if cells[device].status == "failed":
-            where = "" if device == c.device else f" on {short_name(device)}"
-            return Bar(label, c.device, None, "", f"failed{where}: {cells[device].reason}", bad=True)
-    waiting = record.ended is None and c.reason and c.reason.startswith("not measured")
-    return Bar(label, c.device, None, "", "not measured yet" if waiting else c.reason or "not measured")
+            why = cells[device].reason
+            if device == c.device:
+                return Bar(label, c.device, None, "", _failed(why), bad=True)
+            said = tr("failed on {device}: {reason}", device=short_name(device), reason=why)
+            return Bar(label, c.device, None, "", said, bad=True)
+    waiting = record.ended is None and c.reason == tr(NOT_YET)
+    return Bar(label, c.device, None, "", tr("not measured yet") if waiting else c.reason or tr("not measured"))
 
 
 def _guess_bar(record: RunRecord, summary: Summary, model: str, guess: float) -> Bar:
     found = best(record, summary, model)
     known = found.speedup if found is not None and record.ended is not None else None
-    return Bar("guessed", None, guess, shown(guess), judge(guess, known) if known else "")
+    return Bar(tr("guessed"), None, guess, shown(guess), judge(guess, known) if known else "")
 
 
 def _figure_bar(record: RunRecord, cell: CellSummary, several: bool) -> Bar:
     label = MODELS[cell.model].name + (f" · {short_name(cell.device)}" if several else "")
     if cell.status == "failed":
-        return Bar(label, cell.device, None, "", f"failed: {cell.reason}", bad=True)
+        return Bar(label, cell.device, None, "", _failed(cell.reason), bad=True)
     if cell.fits is not None:
         size = cell.fits.batch_size
-        return Bar(label, cell.device, float(size), f"batch {whole(size)}", "fits")
+        return Bar(label, cell.device, float(size), tr("batch {batch}", batch=whole(size)), tr("fits"))
     if cell.images_per_s is None or record.spec.protocol == "largest":
-        return Bar(label, cell.device, None, "", "not measured yet" if record.ended is None else "not measured")
-    return _estimated(label, cell.device, cell.images_per_s, f"{figures(cell.images_per_s.value)} images/s")
+        missing = tr("not measured yet") if record.ended is None else tr("not measured")
+        return Bar(label, cell.device, None, "", missing)
+    said = tr("{n} images/s", n=figures(cell.images_per_s.value))
+    return _estimated(label, cell.device, cell.images_per_s, said)
+
+
+def _failed(reason: str | None) -> str:
+    return tr("failed: {reason}", reason=reason)
 
 
 def crossover_bars(c: Crossover) -> tuple[Bar, ...]:
@@ -185,7 +199,7 @@ def crossover_bars(c: Crossover) -> tuple[Bar, ...]:
     count = min(SIZES, len(c.ratios))
     picked = [c.ratios[round(i * (len(c.ratios) - 1) / max(count - 1, 1))] for i in range(count)]
     return tuple(
-        _estimated(f"{millions(MEMBERS[r.index].parameters)}", c.device, r.estimate, times(r.estimate.value))
+        _estimated(millions(MEMBERS[r.index].parameters, 2), c.device, r.estimate, times(r.estimate.value))
         for r in picked
     )
 

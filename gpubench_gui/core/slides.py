@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, replace
 from typing import Literal
@@ -9,6 +10,7 @@ from typing import Literal
 from gpubench_gui.core import crossover, guess, speed_map
 from gpubench_gui.core.catalog import MODELS
 from gpubench_gui.core.guess import Guesses
+from gpubench_gui.core.language import plural, tr
 from gpubench_gui.core.naming import model_name, short_name
 from gpubench_gui.core.progress import progress
 from gpubench_gui.core.question import question
@@ -16,9 +18,9 @@ from gpubench_gui.core.reasons import Reason, reasons
 from gpubench_gui.core.record import RunRecord
 from gpubench_gui.core.slide_bars import Bar, answered, crossover_bars, lanes, raced_size, result_bars
 from gpubench_gui.core.spec import RunSpec
-from gpubench_gui.core.summary import CellSummary, Summary
+from gpubench_gui.core.summary import CellSummary, Summary, qualifier
 from gpubench_gui.core.sweep import fit_device
-from gpubench_gui.core.wording import as_sentence, count, duration, millions
+from gpubench_gui.core.wording import as_sentence, duration, millions
 
 Kind = Literal["question", "guess", "race", "result", "reason"]
 
@@ -65,9 +67,9 @@ def slides(spec: RunSpec, record: RunRecord | None, summary: Summary | None, gue
         return (
             _question(spec),
             *_guess(spec, guesses),
-            Slide("race", "The race", "The race has not begun yet", "F5 starts it."),
-            Slide("result", "The result", "The answer comes with the race"),
-            Slide("reason", "The reason", "Why it is so is told after the race"),
+            Slide("race", tr("The race"), tr("The race has not begun yet"), tr("F5 starts it.")),
+            Slide("result", tr("The result"), tr("The answer comes with the race")),
+            Slide("reason", tr("The reason"), tr("Why it is so is told after the race")),
         )
     return (
         _question(record.spec),
@@ -83,25 +85,25 @@ def _question(spec: RunSpec) -> Slide:
     devices = len([d for d in spec.devices if not d.tuned])
     found = []
     if spec.sweeps:
-        found.append(Figure(duration(spec.budget_s), "of measuring"))
+        found.append(Figure(duration(spec.budget_s), tr("of measuring")))
     elif spec.models:
         one = MODELS[spec.models[0]]
-        alone = Figure(millions(one.parameters), f"parameters in {one.name}")
-        found.append(alone if len(spec.models) == 1 else Figure(str(len(spec.models)), "models"))
+        alone = Figure(millions(one.parameters), tr("parameters in {model}", model=one.name))
+        found.append(alone if len(spec.models) == 1 else Figure(str(len(spec.models)), tr("models")))
     if devices:
-        found.append(Figure(str(devices), "device" if devices == 1 else "devices"))
+        found.append(Figure(str(devices), plural(devices, "device", "devices")))
     if spec.protocol == "quick" and spec.models:
-        found.append(Figure(duration(spec.budget_s), "at most, or sooner"))
+        found.append(Figure(duration(spec.budget_s), tr("at most, or sooner")))
     elif spec.protocol == "study":
-        found.append(Figure(str(spec.training.epochs), "epoch each" if spec.training.epochs == 1 else "epochs each"))
-    return Slide("question", "The question", asked, how, tuple(found))
+        found.append(Figure(str(spec.training.epochs), plural(spec.training.epochs, "epoch each", "epochs each")))
+    return Slide("question", tr("The question"), asked, how, tuple(found))
 
 
 def _guess(spec: RunSpec, guesses: Guesses) -> Iterator[Slide]:
     made = [Figure(guess.shown(guesses[m]), MODELS[m].name) for m in spec.models if m in guesses]
     for i in range(0, len(made), FIGURES):
-        said = "How many times faster? This was guessed before the race"
-        yield Slide("guess", "The guess", said, figures=tuple(made[i : i + FIGURES]))
+        said = tr("How many times faster? This was guessed before the race")
+        yield Slide("guess", tr("The guess"), said, figures=tuple(made[i : i + FIGURES]))
 
 
 # ---- the race ------------------------------------------------------------------------------------
@@ -113,58 +115,74 @@ def race(record: RunRecord, summary: Summary) -> Slide:
     bars = lanes(record, summary) if record.current or record.ended else ()
     if record.ended is not None:
         raced = raced_size(record) if record.spec.sweeps else answered(record, summary)
-        of = f": images per second with {model_name(raced) if raced in MODELS else raced}" if raced else ""
-        of = of if any(b.value for b in bars) else ""
-        return Slide("race", "The race", f"The race is over{of}", state.text, bars=bars)
-    left = f" · about {duration(max(10, round(state.left_s, -1)))} left" if state.left_s is not None else ""
-    return Slide("race", "The race", _racing(record), state.text + left, bars=bars, share=state.share)
+        said = tr("The race is over")
+        if raced and any(b.value for b in bars):
+            what = model_name(raced) if raced in MODELS else raced
+            said = tr("The race is over: images per second with {model}", model=what)
+        return Slide("race", tr("The race"), said, state.text, bars=bars)
+    note = state.text
+    if state.left_s is not None:
+        note += f" · {tr('about {time} left', time=duration(max(10, round(state.left_s, -1))))}"
+    return Slide("race", tr("The race"), _racing(record), note, bars=bars, share=state.share)
 
 
 def _racing(record: RunRecord) -> str:
     if record.current is None:
-        return "Getting ready: the images come first"
+        return tr("Getting ready: the images come first")
     devices = record.spec.devices
     name = model_name(record.current[0])
     if record.spec.protocol == "largest":
-        return f"Looking for the largest batch of {name} that fits"
+        return tr("Looking for the largest batch of {model} that fits", model=name)
     if record.spec.protocol == "study":
-        return f"{name} is trained on {record.device(record.current[1]).label}"
-    who = "A family of networks" if record.spec.sweeps else name
+        return tr("{model} is trained on {device}", model=name, device=record.device(record.current[1]).name)
+    who = tr("A family of networks") if record.spec.sweeps else name
     if len(devices) == 1:
-        return f"{who} is trained on {devices[0].label}"
-    where = " and ".join(d.label for d in devices) if len(devices) == 2 else count(len(devices), "device")
-    return f"{who} is trained on {where} in turns"
+        return tr("{model} is trained on {device}", model=who, device=devices[0].name)
+    if len(devices) == 2:
+        first, second = (d.name for d in devices)
+        return tr("{model} is trained on {first} and {second} in turns", model=who, first=first, second=second)
+    return tr("{model} is trained on {n} devices in turns", model=who, n=len(devices))
 
 
 # ---- the result ----------------------------------------------------------------------------------
 
 
 def _results(record: RunRecord, summary: Summary, guesses: Guesses) -> Iterator[Slide]:
-    title = "The result" if record.ended is not None else "The result so far"
+    title = tr("The result") if record.ended is not None else tr("The result so far")
     if record.spec.protocol == "crossover":
         found = crossover.answer(record)
         for c in found.crossovers:
-            head = f"{title}: {short_name(c.device)}" if len(found.crossovers) > 1 else title
-            said = crossover.sentence(c, record.device(c.device).label) if c.ratios else summary.sentence
-            note = f"Speedup at sizes in parameters · {count(c.rounds, 'round')}" if c.ratios else ""
+            head = _of(title, c.device) if len(found.crossovers) > 1 else title
+            said = crossover.sentence(c, record.device(c.device).name) if c.ratios else summary.sentence
+            rounds = plural(c.rounds, "{n} round", "{n} rounds")
+            note = f"{tr('Speedup at sizes in parameters')} · {rounds}" if c.ratios else ""
             yield Slide("result", head, said, note, (), crossover_bars(c), bool(c.ratios))
         return
     if record.spec.protocol == "map":
         maps = speed_map.answer(record).maps
         for m in maps:
             known = [(c.parameters.value, c.batch_size) for c in m.rows if c.parameters is not None]
-            pays = tuple(Figure(crossover.millions(size), f"at batch {batch}") for size, batch in known[:FIGURES])
-            head = f"{title}: {short_name(m.device)}" if len(maps) > 1 else title
-            note = "Parameters from which on it pays" if pays else ""
-            said = speed_map.map_sentence(m, record.device(m.device).label) if any(r.ratios for r in m.rows) else ""
+            pays = tuple(
+                Figure(millions(size, 2), tr("at batch {batch}", batch=batch)) for size, batch in known[:FIGURES]
+            )
+            head = _of(title, m.device) if len(maps) > 1 else title
+            note = tr("Parameters from which on it pays") if pays else ""
+            said = speed_map.map_sentence(m, record.device(m.device).name) if any(r.ratios for r in m.rows) else ""
             yield Slide("result", head, said or summary.sentence, note, pays)
         return
     compared = len(record.spec.devices) > 1 and record.spec.protocol != "largest"
     pages = _pages(result_bars(record, summary, guesses))
-    note = " · ".join(p for p in summary.qualifier.split(" · ") if not p.startswith("95 % interval"))  # bars show it
+    note = qualifier(record, summary.comparisons, summary.cells, interval_too=False)  # bars show it
     for i, page in enumerate(pages):
-        part = f" ({i + 1} of {len(pages)})" if len(pages) > 1 else ""
-        yield Slide("result", title + part, summary.sentence, note, (), page, compared)
+        yield Slide("result", _part(title, i, len(pages)), summary.sentence, note, (), page, compared)
+
+
+def _of(title: str, device: str) -> str:
+    return tr("{title}: {device}", title=title, device=short_name(device))
+
+
+def _part(title: str, index: int, count: int) -> str:
+    return tr("{title} ({n} of {total})", title=title, n=index + 1, total=count) if count > 1 else title
 
 
 def _pages(groups: Sequence[Sequence[Bar]]) -> list[tuple[Bar, ...]]:
@@ -188,29 +206,28 @@ def _reasons(record: RunRecord, summary: Summary) -> Iterator[Slide]:
         yield _fits(record)
         return
     model = answered(record, summary)
-    name = model_name(model) if model else ""
     failed = [
-        Reason(model_name(c.model), f"{record.device(c.device).label}: failed", _failure(c))
+        Reason(model_name(c.model), tr("{device}: failed", device=record.device(c.device).name), _failure(c))
         for c in summary.cells
         if c.status == "failed"
     ]
-    told = [r for r in reasons(record, summary) if not r.topic.endswith("energy")]
-    own = [r for r in told if r.about == name]
-    base = record.device(record.spec.baseline.key).label
-    own.sort(key=lambda r: r.topic.startswith(f"{base}:"))  # the faster device is asked about first
-    packs = _packs(own) + [_split(r) for r in told if r.about == "All models"] + _packs(failed)
+    told = [r for r in reasons(record, summary) if not r.energy]
+    own = [r for r in told if model is not None and r.model == model]
+    own.sort(key=lambda r: r.device == record.spec.baseline.key)  # the faster device is asked about first
+    packs = _packs(own) + [_split(r) for r in told if r.model is None] + _packs(failed)
     if not packs:
-        when = "Why it is so is told once the devices have been looked at"
-        yield Slide("reason", "The reason", when if record.ended is None else "Why was not looked into in this run")
+        early = tr("Why it is so is told once the devices have been looked at")
+        late = tr("Why was not looked into in this run")
+        yield Slide("reason", tr("The reason"), early if record.ended is None else late)
     for i, pack in enumerate(packs):
-        part = f" ({i + 1} of {len(packs)})" if len(packs) > 1 else ""
         first, *rest = pack
         points = tuple(Point(_topic(r, first), r.text) for r in rest)
-        yield Slide("reason", f"The reason{part}", first.text, f"{first.about} · {first.topic}", points=points)
+        title = _part(tr("The reason"), i, len(packs))
+        yield Slide("reason", title, first.text, f"{first.about} · {first.topic}", points=points)
 
 
 def _failure(cell: CellSummary) -> str:
-    return f"{as_sentence(cell.reason or 'no reason given')} {cell.cure or ''}".strip()
+    return f"{as_sentence(cell.reason or tr('no reason given'))} {cell.cure or ''}".strip()
 
 
 def _topic(reason: Reason, first: Reason) -> str:
@@ -219,8 +236,10 @@ def _topic(reason: Reason, first: Reason) -> str:
 
 def _split(reason: Reason) -> list[Reason]:
     """A long reason as its first sentence, for the back row, and the others."""
-    first, dot, rest = reason.text.partition(". ")
-    return [replace(reason, text=f"{first}."), replace(reason, topic="", text=rest)] if dot else [reason]
+    first, *rest = re.split(r"(?<=\.) |(?<=。)", reason.text, maxsplit=1)
+    if not any(rest):
+        return [reason]
+    return [replace(reason, text=first), replace(reason, topic="", text=rest[0])]
 
 
 def _packs(found: Sequence[Reason]) -> list[list[Reason]]:
@@ -237,9 +256,9 @@ def _packs(found: Sequence[Reason]) -> list[list[Reason]]:
 def _fits(record: RunRecord) -> Slide:
     """Why there is a crossing: each device's fixed cost of a step, and the rate at which it works."""
     batches = (record.spec.training.batch_size,) if record.spec.protocol == "crossover" else speed_map.BATCHES
-    fits = [(d.label, fit_device(record.sweep, d.key, batches)) for d in record.spec.devices]
+    fits = [(d.name, fit_device(record.sweep, d.key, batches)) for d in record.spec.devices]
     points = tuple(Point(label, as_sentence(crossover.fit_words(f))) for label, f in fits if f is not None)
     if not points:
-        return Slide("reason", "The reason", "Why it is so is told once enough sizes have been timed")
-    said = "Every step costs a device a fixed time, and then time for the work in it"
-    return Slide("reason", "The reason", said, "Fitted to the steps that were timed", points=points)
+        return Slide("reason", tr("The reason"), tr("Why it is so is told once enough sizes have been timed"))
+    said = tr("Every step costs a device a fixed time, and then time for the work in it")
+    return Slide("reason", tr("The reason"), said, tr("Fitted to the steps that were timed"), points=points)

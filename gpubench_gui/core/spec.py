@@ -2,8 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass, field, replace
 from typing import Literal
+
+from gpubench_gui.core.language import mark, tr
+from gpubench_gui.core.told import retell
 
 Source = Literal["synthetic", "cifar10", "fashion-mnist"]
 Protocol = Literal["quick", "study", "crossover", "map", "largest"]
@@ -18,6 +22,18 @@ SWEEPS: tuple[Protocol, ...] = ("crossover", "map")
 ASIDE = -1
 
 LARGEST = 1_000_000  # of epochs, of a batch: far above any use, far below what a float can hold
+
+
+_AT_LEAST = (
+    mark("Epochs must be above zero, not {value}."),
+    mark("Batch size must be above zero, not {value}."),
+    mark("Learning rate must be above zero, not {value}."),
+)
+_AT_MOST = (
+    mark("Epochs must be at most {most}."),
+    mark("Batch size must be at most {most}."),
+    mark("Learning rate must be at most {most}."),
+)
 
 
 class SpecError(ValueError):
@@ -56,6 +72,11 @@ class DeviceChoice:
     @property
     def is_cpu(self) -> bool:
         return self.device == "cpu"
+
+    @property
+    def name(self) -> str:
+        """Its label in the language in force."""
+        return retell(self.label)
 
     def tune(self) -> DeviceChoice:
         """The same device as a tuned contender."""
@@ -99,32 +120,34 @@ class RunSpec:
         unknown = [m for m in self.models if m not in MODELS]
         if self.sweeps:
             if self.models != (FAMILY,):
-                raise SpecError("A sweep trains its own family of networks: choose no models for it.")
+                raise SpecError(tr("A sweep trains its own family of networks: choose no models for it."))
             if len(self.devices) < 2:
-                raise SpecError("A sweep compares devices: choose at least two.")
+                raise SpecError(tr("A sweep compares devices: choose at least two."))
         if self.protocol != "quick" and any(d.tuned for d in self.devices):
-            raise SpecError("Best against best is measured by the quick protocol alone.")
+            raise SpecError(tr("Best against best is measured by the quick protocol alone."))
         if not self.sweeps and unknown:
-            raise SpecError(f"Unknown model {unknown[0]!r}. Known models: {', '.join(MODELS)}.")
+            raise SpecError(
+                tr("Unknown model {model}. Known models: {known}.", model=repr(unknown[0]), known=", ".join(MODELS))
+            )
         if not self.models:
-            raise SpecError("Choose at least one model.")
+            raise SpecError(tr("Choose at least one model."))
         if not self.devices:
-            raise SpecError("Choose at least one device.")
-        for name, values in (("Model", self.models), ("Device", [d.key for d in self.devices])):
-            twice = next((v for v in values if list(values).count(v) > 1), None)
-            if twice:
-                raise SpecError(f"{name} {twice!r} is listed twice.")
+            raise SpecError(tr("Choose at least one device."))
+        if (model := _twice(self.models)) is not None:
+            raise SpecError(tr("Model {name} is listed twice.", name=repr(model)))
+        if (device := _twice([d.key for d in self.devices])) is not None:
+            raise SpecError(tr("Device {name} is listed twice.", name=repr(device)))
         t = self.training
-        positive = {"Epochs": t.epochs, "Batch size": t.batch_size, "Learning rate": t.learning_rate}
-        for name, value in positive.items():
+        for value, low, high in zip((t.epochs, t.batch_size, t.learning_rate), _AT_LEAST, _AT_MOST, strict=True):
             if not value > 0:
-                raise SpecError(f"{name} must be above zero, not {value}.")
+                raise SpecError(tr(low, value=value))
             if not value <= LARGEST:
-                raise SpecError(f"{name} must be at most {LARGEST}.")
+                raise SpecError(tr(high, most=LARGEST))
         if not 0 <= t.seed < 2**32:
-            raise SpecError(f"The seed must lie between 0 and {2**32 - 1}, not {t.seed}.")
+            raise SpecError(tr("The seed must lie between 0 and {most}, not {value}.", most=2**32 - 1, value=t.seed))
         if not 1 <= self.budget_s <= 86_400:
-            raise SpecError(f"The time budget must lie between 1 and 86400 seconds, not {self.budget_s:g}.")
+            value_s = f"{self.budget_s:g}"
+            raise SpecError(tr("The time budget must lie between 1 and 86400 seconds, not {value}.", value=value_s))
 
     @property
     def sweeps(self) -> bool:
@@ -139,6 +162,10 @@ class RunSpec:
         """What `choice` is compared with: the baseline of its own profile, same settings or tuned."""
         alike = [d for d in self.devices if d.tuned == choice.tuned]
         return next((d for d in alike if d.is_cpu), alike[0])
+
+
+def _twice(names: Sequence[str]) -> str | None:
+    return next((n for n in names if list(names).count(n) > 1), None)
 
 
 @dataclass(frozen=True, slots=True)

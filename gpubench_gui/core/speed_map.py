@@ -9,15 +9,16 @@ from dataclasses import dataclass
 from statistics import fmean
 from typing import Literal
 
-from gpubench_gui.core.crossover import Crossover, bracket, crossover, millions
+from gpubench_gui.core.crossover import MEASURING, Crossover, bracket, crossover
 from gpubench_gui.core.family import BY_ID, MEMBERS
 from gpubench_gui.core.findings import SweepFailed
+from gpubench_gui.core.language import plural, tr
 from gpubench_gui.core.naming import short_name
 from gpubench_gui.core.record import RunRecord
 from gpubench_gui.core.spec import RunSpec
 from gpubench_gui.core.stats import MIN_ROUNDS, Estimate
 from gpubench_gui.core.sweep import INDEX, Found, Step, SweepCell, cost, failed, pairs, ratios
-from gpubench_gui.core.wording import PRECISION_NAMES, count
+from gpubench_gui.core.wording import PRECISION_NAMES, listed, millions
 
 State = Literal["measured", "failed", "interpolated", "not measured"]
 
@@ -72,19 +73,24 @@ def answer(record: RunRecord) -> MapAnswer:
     """What the sweep of `record` says so far."""
     maps = tuple(speed_map(record.sweep, device, base) for device, base in pairs(record.spec))
     if record.ended is None and not any(c.ratios for m in maps for c in m.rows):
-        sentence = "Measuring: the first answer comes with the first sizes"
+        sentence = tr(MEASURING)
     else:
-        sentence = ". ".join(map_sentence(m, record.device(m.device).label) for m in maps)
+        sentence = ". ".join(map_sentence(m, record.device(m.device).name) for m in maps)
     measured = sum(c.state == "measured" for m in maps for c in m.cells)
     total = sum(len(m.cells) for m in maps)
     rounds = len({n for m in maps for c in m.rows for r in c.ratios for n in r.logs})
-    base = list(dict.fromkeys(record.device(m.baseline).label for m in maps))
+    base = list(dict.fromkeys(record.device(m.baseline).name for m in maps))
     between = [f"{short_name(m.device)} {', '.join(_by_batch(m)[1:-1])}" for m in maps if any(c.ratios for c in m.rows)]
-    parts = [*between, f"{measured} of {total} cells measured", count(rounds, "round"), f"against {', '.join(base)}"]
+    parts = [
+        *between,
+        tr("{n} of {total} cells measured", n=measured, total=total),
+        plural(rounds, "{n} round", "{n} rounds"),
+        tr("against {devices}", devices=", ".join(base)),
+    ]
     broken = sum(c.state == "failed" for m in maps for c in m.cells)
     if broken:
-        parts.insert(len(between) + 1, f"{broken} failed")
-    return MapAnswer(maps, sentence, " · ".join([*parts, PRECISION_NAMES[record.spec.training.precision]]))
+        parts.insert(len(between) + 1, tr("{n} failed", n=broken))
+    return MapAnswer(maps, sentence, " · ".join([*parts, tr(PRECISION_NAMES[record.spec.training.precision])]))
 
 
 def speed_map(found: Sequence[Found], device: str, baseline: str) -> SpeedMap:
@@ -154,23 +160,25 @@ def _size(index: int) -> float:
 def map_sentence(m: SpeedMap, label: str) -> str:
     """From which size on the device pays at the smallest and at the largest batch; the others are in the qualifier."""
     parts = _by_batch(m)
-    return f"On this machine {label} pays {' and '.join(dict.fromkeys((parts[0], parts[-1])))}"
+    where = listed(list(dict.fromkeys((parts[0], parts[-1]))))
+    return tr("On this machine {device} pays {where}", device=label, where=where)
 
 
 def _by_batch(m: SpeedMap) -> list[str]:
     """From which size on the device pays, at each batch size from the smallest."""
     parts = []
     for c in m.rows:
-        at = f"at batch {c.batch_size}"
+        batch = c.batch_size
         match c.verdict:
             case "crossover" if c.parameters is not None:
-                parts.append(f"from about {millions(c.parameters.value)} parameters {at}")
+                size = millions(c.parameters.value, 2)
+                parts.append(tr("from about {size} parameters at batch {batch}", size=size, batch=batch))
             case "from the smallest":
-                parts.append(f"from the smallest size tried {at}")
+                parts.append(tr("from the smallest size tried at batch {batch}", batch=batch))
             case "not reached" if c.largest is not None:
-                parts.append(f"nowhere up to {millions(c.largest)} {at}")
+                parts.append(tr("nowhere up to {size} at batch {batch}", size=millions(c.largest, 2), batch=batch))
             case _:
-                parts.append(f"not clearly {at}")
+                parts.append(tr("not clearly at batch {batch}", batch=batch))
     return parts
 
 

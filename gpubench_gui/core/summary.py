@@ -8,15 +8,19 @@ from typing import Literal
 from gpubench_gui.core import crossover, estimate, largest, parity, speed_map, sweep
 from gpubench_gui.core.catalog import MODELS
 from gpubench_gui.core.energy import Energy, Saving, energy, savings
+from gpubench_gui.core.events import CellEnded
 from gpubench_gui.core.findings import LargestBatch
+from gpubench_gui.core.language import mark, plural, tr
 from gpubench_gui.core.loss_agreement import disagreement
 from gpubench_gui.core.parity import Parity, different_work
 from gpubench_gui.core.record import Cell, RunRecord
 from gpubench_gui.core.spec import ASIDE
 from gpubench_gui.core.stats import MIN_ROUNDS, Estimate, paired_ratio
+from gpubench_gui.core.told import retell
 from gpubench_gui.core.verdict import Verdict, verdict
-from gpubench_gui.core.wording import PRECISION_NAMES, figures, interval, times
+from gpubench_gui.core.wording import BEWARE, NO_INTERVAL, PRECISION_NAMES, figures, interval, times
 
+NOT_YET = mark("not measured on both devices yet")
 Status = Literal["waiting", "running", "finished", "failed", "stopped"]
 
 
@@ -124,8 +128,8 @@ def summarise_cell(record: RunRecord, cell: Cell) -> CellSummary:
         rounds=len(estimate.image_seconds_by_round(cell)),
         flags=cell_flags(cell),
         kind=ended.kind if ended else None,
-        reason=ended.reason if ended else None,
-        cure=ended.cure if ended else None,
+        reason=retell(ended.reason) if ended and ended.reason else None,
+        cure=retell(ended.cure) if ended and ended.cure else None,
         verdict=None if failed else _verdict(record, cell, image_s),
         energy=energy(record, cell, image_s, training_s.value if training_s and not failed else None, measured),
         fits=record.largest.get((cell.model, cell.device)),
@@ -154,8 +158,8 @@ def compare(record: RunRecord, model: str, device: str, baseline: str) -> Compar
     ours, theirs = record.cell(model, device), record.cell(model, baseline)
     for cell in (ours, theirs):
         if cell.ended and cell.ended.outcome == "failed":
-            name = record.device(cell.device).label
-            return Comparison(model, device, baseline, None, f"failed on {name}: {cell.ended.reason}")
+            why = tr("failed on {device}: {reason}", device=record.device(cell.device).name, reason=_why(cell.ended))
+            return Comparison(model, device, baseline, None, why)
     difference = different_work(theirs.ready, ours.ready) if theirs.ready and ours.ready else None
     if difference:
         return Comparison(model, device, baseline, None, difference)
@@ -164,7 +168,11 @@ def compare(record: RunRecord, model: str, device: str, baseline: str) -> Compar
     if totals[0] is not None and totals[1] is not None:  # both trained in full: the ratio the study reports
         return Comparison(model, device, baseline, Estimate(totals[0] / totals[1], None, None, 1), None, agreement)
     ratio = paired_ratio(estimate.image_seconds_by_round(theirs), estimate.image_seconds_by_round(ours))
-    return Comparison(model, device, baseline, ratio, None if ratio else "not measured on both devices yet", agreement)
+    return Comparison(model, device, baseline, ratio, None if ratio else tr(NOT_YET), agreement)
+
+
+def _why(ended: CellEnded) -> str | None:
+    return retell(ended.reason) if ended.reason else ended.reason
 
 
 def _parity(theirs: Cell, ours: Cell) -> Parity | None:
@@ -186,20 +194,20 @@ def headline(record: RunRecord, comparisons: tuple[Comparison, ...], cells: tupl
         if biggest.images_per_s is not None:
             rate = figures(biggest.images_per_s.value)
             name = MODELS[biggest.model].name
-            return f"{name} trains {rate} images per second on {record.device(biggest.device).label}"
+            where = record.device(biggest.device).name
+            return tr("{model} trains {n} images per second on {device}", model=name, n=rate, device=where)
     if record.ended is None:
-        return "Measuring: the first answer comes with the first finished round"
-    return "Nothing was measured: no speedup can be given"
+        return tr("Measuring: the first answer comes with the first finished round")
+    return tr("Nothing was measured: no speedup can be given")
 
 
 def _tuned_words(c: Comparison) -> str:
     """ "best against best 21.8× (19.6 to 24.2)"."""
     s = c.speedup
     if s is None:
-        return f"best against best: {c.reason}"
-    known = s.low is not None and s.high is not None
-    span = interval(s.low, s.high) if known and s.low and s.high else "indicative"
-    return f"best against best {times(s.value)} ({span})"
+        return tr("best against best: {reason}", reason=c.reason)
+    span = interval(s.low, s.high) if s.low and s.high else tr("indicative")
+    return tr("best against best {speedup} ({interval})", speedup=times(s.value), interval=span)
 
 
 def _best(record: RunRecord, comparisons: tuple[Comparison, ...], tuned: bool) -> Comparison | None:
@@ -211,41 +219,56 @@ def _best(record: RunRecord, comparisons: tuple[Comparison, ...], tuned: bool) -
 def comparison_sentence(record: RunRecord, comparison: Comparison) -> str:
     """One comparison in words: which device is faster and how much, or that there is no clear difference."""
     name = MODELS[comparison.model].name
-    device, base = record.device(comparison.device).label, record.device(comparison.baseline).label
+    device, base = record.device(comparison.device).name, record.device(comparison.baseline).name
     s = comparison.speedup
     if s is None:
-        return f"{name}: no speedup, {comparison.reason}"
+        return tr("{model}: no speedup, {reason}", model=name, reason=comparison.reason)
     if s.low is not None and not comparison.clear:
-        return f"{name}: no clear difference between {device} and {base}"
-    if s.value >= 1:
-        return f"{name} trains {times(s.value)} faster on {device} than on {base}"
-    return f"{name} trains {times(1 / s.value)} faster on {base} than on {device}"
+        return tr("{model}: no clear difference between {device} and {other}", model=name, device=device, other=base)
+    ahead, behind = (device, base) if s.value >= 1 else (base, device)
+    return tr(
+        "{model} trains {times} faster on {device} than on {other}",
+        model=name,
+        times=times(max(s.value, 1 / s.value)),
+        device=ahead,
+        other=behind,
+    )
 
 
-def qualifier(record: RunRecord, comparisons: tuple[Comparison, ...], cells: tuple[CellSummary, ...]) -> str:
-    """The line under the sentence: interval, rounds, precision, what to beware of."""
+def qualifier(
+    record: RunRecord,
+    comparisons: tuple[Comparison, ...],
+    cells: tuple[CellSummary, ...],
+    *,
+    interval_too: bool = True,
+) -> str:
+    """The line under the sentence: interval (where bars do not show it), rounds, precision, what to beware of."""
     parts = []
     best, tuned = (_best(record, comparisons, x) for x in (False, True))
     main = best or tuned
     if main is not None and main.speedup is not None:
         shown = main.speedup if main.speedup.value >= 1 else main.speedup.inverse()
         if shown.low is None or shown.high is None:
-            parts.append(f"indicative: no interval before {MIN_ROUNDS} rounds")
-        else:
-            parts.append(f"95 % interval {interval(shown.low, shown.high)}")
-        parts.append(f"{shown.n} round{'s' if shown.n != 1 else ''}")
+            parts.append(tr(NO_INTERVAL, n=MIN_ROUNDS))
+        elif interval_too:
+            parts.append(tr("95 % interval {interval}", interval=interval(shown.low, shown.high)))
+        parts.append(plural(shown.n, "{n} round", "{n} rounds"))
     if best and tuned:
         parts += [_tuned_words(c) for c in comparisons if c.model == best.model and record.device(c.device).tuned]
-    parts.append(PRECISION_NAMES[record.spec.training.precision])
+    parts.append(tr(PRECISION_NAMES[record.spec.training.precision]))
     if record.spec.protocol != "largest":
-        parts.append(f"batch {record.spec.training.batch_size}")
-    flags = list(dict.fromkeys(f for c in cells for f in c.flags))
-    flags += [f"{MODELS[c.model].name}: {c.parity.problem}" for c in comparisons if c.parity and c.parity.problem]
+        parts.append(tr("batch {batch}", batch=record.spec.training.batch_size))
+    flags = [tr(flag) for flag in dict.fromkeys(f for c in cells for f in c.flags)]
+    flags += [
+        tr("{model}: {problem}", model=MODELS[c.model].name, problem=c.parity.problem)
+        for c in comparisons
+        if c.parity and c.parity.problem
+    ]
     for model in record.spec.models:
         wrong = [disagreement(record, model, d) for d in record.spec.devices if d.tuned]
-        flags += [f"{MODELS[model].name} {words}" for words in wrong if words]
+        flags += [tr("{model} {problem}", model=MODELS[model].name, problem=words) for words in wrong if words]
     failed = sum(c.status == "failed" for c in cells)
     if failed:
-        parts.append(f"{failed} failed cell{'s' if failed > 1 else ''}")
-    parts.append("beware: " + ", ".join(flags) if flags else "no warnings")
+        parts.append(plural(failed, "{n} failed cell", "{n} failed cells"))
+    parts.append(tr(BEWARE, doubts=", ".join(flags)) if flags else tr("no warnings"))
     return " · ".join(parts)

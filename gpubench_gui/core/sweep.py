@@ -13,8 +13,10 @@ from statistics import fmean
 
 from gpubench_gui.core.family import BY_ID, MEMBERS, Member
 from gpubench_gui.core.findings import SweepFailed, SweepTimed
+from gpubench_gui.core.language import tr
 from gpubench_gui.core.spec import RunSpec
 from gpubench_gui.core.stats import CONFIDENCE, Estimate, geometric
+from gpubench_gui.core.wording import BEWARE
 
 Found = SweepTimed | SweepFailed
 Seconds = dict[int, dict[int, float]]  # per step, by index of the member and by round
@@ -127,8 +129,12 @@ def doubts(found: Sequence[Found]) -> str | None:
     """What befell more than a tenth of the timings, for the line under the answer: "contended in 12 of 40 timings"."""
     timed = [c for c in found if isinstance(c, SweepTimed)]
     counts = Counter(flag for c in timed for flag in set(c.flags))
-    told = [f"{flag} in {n} of {len(timed)} timings" for flag, n in counts.most_common() if 10 * n > len(timed)]
-    return f"beware: {', '.join(told)}" if told else None
+    told = [
+        tr("{flag} in {n} of {total} timings", flag=tr(flag), n=n, total=len(timed))
+        for flag, n in counts.most_common()
+        if 10 * n > len(timed)
+    ]
+    return tr(BEWARE, doubts=", ".join(told)) if told else None
 
 
 def pairs(spec: RunSpec) -> list[tuple[str, str]]:

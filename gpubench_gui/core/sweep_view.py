@@ -12,23 +12,30 @@ from typing import Literal
 from gpubench_gui.core import crossover
 from gpubench_gui.core.family import MEMBERS, Member
 from gpubench_gui.core.findings import SweepFailed
+from gpubench_gui.core.language import mark, plural, tr
 from gpubench_gui.core.record import RunRecord
 from gpubench_gui.core.speed_map import MapCell
 from gpubench_gui.core.stats import Estimate
 from gpubench_gui.core.sweep import Fit, failed, pairs, ratios, step_seconds
-from gpubench_gui.core.wording import figures, interval, times
+from gpubench_gui.core.told import retell
+from gpubench_gui.core.wording import figures, interval, millions, times
 
 Axis = Literal["parameters", "gflop"]
 AXIS_TITLES: dict[Axis, str] = {
-    "parameters": "Model size (million parameters, log scale)",
-    "gflop": "Training work per image (GFLOP, log scale)",
+    "parameters": mark("Model size (million parameters, log scale)"),
+    "gflop": mark("Training work per image (GFLOP, log scale)"),
 }
-_UNITS: dict[Axis, str] = {"parameters": "M", "gflop": "GFLOP"}
+_SIZES: dict[Axis, str] = {"parameters": mark("{n} M"), "gflop": "{n} GFLOP"}
 
 
 def on_axis(member: Member, axis: Axis) -> float:
     """The size of a network: million parameters, or training GFLOP per image."""
     return member.parameters / 1e6 if axis == "parameters" else member.train_gflop
+
+
+def _size(value: float, axis: Axis) -> str:
+    """ "0.21 M", "0.35 GFLOP"."""
+    return tr(_SIZES[axis], n=figures(value, 2))
 
 
 def axis_ends(axis: Axis) -> tuple[float, float]:
@@ -61,7 +68,7 @@ class Line:
     @property
     def pays_text(self) -> str:
         """ "pays from 0.21 M"."""
-        return f"pays from {figures(self.pays.value, 2)} {_UNITS[self.axis]}" if self.pays is not None else ""
+        return tr("pays from {size}", size=_size(self.pays.value, self.axis)) if self.pays is not None else ""
 
 
 def lines(record: RunRecord, found: crossover.Answer, axis: Axis) -> tuple[Line, ...]:
@@ -73,7 +80,7 @@ def lines(record: RunRecord, found: crossover.Answer, axis: Axis) -> tuple[Line,
         pays = c.parameters.scaled(1e-6) if c.parameters and axis == "parameters" else None
         if axis == "gflop" and c.train_flop is not None:
             pays = c.train_flop.scaled(1e-9)
-        result.append(Line(c.device, record.device(c.device).label, points, curve, pays, axis))
+        result.append(Line(c.device, record.device(c.device).name, points, curve, pays, axis))
     return tuple(result)
 
 
@@ -132,8 +139,8 @@ def _failure(record: RunRecord, model: str, device: str, batch: int) -> str | No
 
 
 def failure_word(reason: str | None) -> str:
-    """A failure in the two or three words that fit into a cell."""
-    return "out of memory" if reason and "out of memory" in reason else "failed"
+    """A failure, whose reason is that of the events, in the two or three words that fit into a cell."""
+    return tr("out of memory") if reason and "out of memory" in reason else tr("failed")
 
 
 # ---- words ---------------------------------------------------------------------------------------
@@ -141,9 +148,8 @@ def failure_word(reason: str | None) -> str:
 
 def spoken_line(line: Line) -> str:
     """Every point of a line as text: "NVIDIA H200: 0.01 M 0.43× (0.41 to 0.45), …"."""
-    unit = _UNITS[line.axis]
-    told = [f"{figures(p.size, 2)} {unit} {with_interval(p.speedup)}" for p in line.points]
-    return f"{line.label}: {', '.join(told)}" if told else f"{line.label}: not measured yet"
+    told = [f"{_size(p.size, line.axis)} {with_interval(p.speedup)}" for p in line.points]
+    return tr("{device}: {told}", device=line.label, told=", ".join(told) or tr("not measured yet"))
 
 
 def with_interval(e: Estimate) -> str:
@@ -155,17 +161,18 @@ def spoken_cell(cell: MapCell) -> str:
     """A cell of the map in words, with how its value is known."""
     match cell.state:
         case "measured" if cell.speedup is not None:
-            rounds = "1 round" if cell.rounds == 1 else f"{cell.rounds} rounds"
-            return f"{with_interval(cell.speedup)}, measured in {rounds}"
+            rounds = plural(cell.rounds, "{n} round", "{n} rounds")
+            return tr("{speedup}, measured in {rounds}", speedup=with_interval(cell.speedup), rounds=rounds)
         case "interpolated" if cell.speedup is not None:
-            return f"about {figures(cell.speedup.value, 2)}×, interpolated, not measured"
+            return tr("about {n}×, interpolated, not measured", n=figures(cell.speedup.value, 2))
         case "failed":
-            return f"failed: {cell.reason}" if cell.reason else "failed"
+            return tr("failed: {reason}", reason=retell(cell.reason)) if cell.reason else tr("failed")
         case _:
-            return "not measured"
+            return tr("not measured")
 
 
 def spoken_rows(cells: tuple[MapCell, ...]) -> Iterator[str]:
     """One sentence for each batch size of a map: "Batch 128: 0.01 M 0.43×, measured in 3 rounds; …"."""
     for batch, row in groupby(cells, key=lambda c: c.batch_size):
-        yield f"Batch {batch}: " + "; ".join(f"{figures(c.parameters / 1e6, 2)} M {spoken_cell(c)}" for c in row)
+        told = "; ".join(f"{millions(c.parameters, 2)} {spoken_cell(c)}" for c in row)
+        yield tr("Batch {batch}: {told}", batch=batch, told=told)

@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass, replace
 
 from gpubench_gui.core.findings import TrickTried
+from gpubench_gui.core.language import mark, plural, tr
 from gpubench_gui.core.spec import LaunchSpec, Precision
 from gpubench_gui.core.stats import Estimate, geometric
 
@@ -31,13 +32,15 @@ class Trick:
 TRICKS: dict[str, Trick] = {
     t.id: t
     for t in (
-        Trick(RESIDENT, "data on the device", "all images lie in the device's memory, so that no batch is copied"),
-        Trick(GRAPH, "CUDA graph", "the whole step is recorded once and launched as one piece of work"),
-        Trick(CHANNELS_LAST, "channels-last", "a pixel's channels lie side by side in memory"),
+        Trick(
+            RESIDENT, mark("data on the device"), "all images lie in the device's memory, so that no batch is copied"
+        ),
+        Trick(GRAPH, mark("CUDA graph"), "the whole step is recorded once and launched as one piece of work"),
+        Trick(CHANNELS_LAST, mark("channels-last"), "a pixel's channels lie side by side in memory"),
         Trick(BF16, "bf16", "convolutions and matrix products in bfloat16, weights kept in float32"),
         Trick(TF32, "TF32", "convolutions and matrix products in TF32"),
-        Trick(FUSED, "fused optimiser", "one kernel updates all weights"),
-        Trick(THREADS, "thread count", "as many CPU threads as train fastest"),
+        Trick(FUSED, mark("fused optimiser"), "one kernel updates all weights"),
+        Trick(THREADS, mark("thread count"), "as many CPU threads as train fastest"),
         Trick(COMPILE, "torch.compile", "PyTorch's compiler makes one program of the model"),
     )
 }
@@ -57,7 +60,7 @@ def base(trick: str) -> str:
 def name(trick: str) -> str:
     """As people write it: "CUDA graph", "4 threads"."""
     value = trick.partition("=")[2]
-    return f"{value} thread{'' if value == '1' else 's'}" if value else TRICKS[base(trick)].name
+    return plural(int(value), "{n} thread", "{n} threads") if value else tr(TRICKS[base(trick)].name)
 
 
 def effective(spec: LaunchSpec) -> LaunchSpec:

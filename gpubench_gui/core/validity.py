@@ -13,48 +13,49 @@ from dataclasses import dataclass
 from statistics import fmean, median
 
 from gpubench_gui.core.events import BlockTimed, GpuReading, Sampled
+from gpubench_gui.core.language import mark, tr
 
 Facts = Mapping[str, str | int | float | None]
 
-CONTENDED = "contended"
-FEWER_CORES = "fewer cores than threads"
-HOT = "throttled: heat"
-SLOWED = "throttled: hardware"
-CLOCK_FELL = "clock fell"
-CLOCK_DIFFERS = "clock differs between rounds"
-LOW_CLOCK = "low clock"
-SWAPPING = "swapping"
-BATTERY = "battery"
-SUSPENDED = "suspended"
-QUOTA = "quota"
-OTHER_GPU_PROCESS = "other GPU process"
-MARKS_DISAGREE = "device and wall clock disagree"
-CLOCK_JUMPED = "clock jumped"
+CONTENDED = mark("contended")
+FEWER_CORES = mark("fewer cores than threads")
+HOT = mark("throttled: heat")
+SLOWED = mark("throttled: hardware")
+CLOCK_FELL = mark("clock fell")
+CLOCK_DIFFERS = mark("clock differs between rounds")
+LOW_CLOCK = mark("low clock")
+SWAPPING = mark("swapping")
+BATTERY = mark("battery")
+SUSPENDED = mark("suspended")
+QUOTA = mark("quota")
+OTHER_GPU_PROCESS = mark("other GPU process")
+MARKS_DISAGREE = mark("device and wall clock disagree")
+CLOCK_JUMPED = mark("clock jumped")
 
 
 @dataclass(frozen=True, slots=True)
 class Flag:
-    """A cause in one sentence. A transient one may be gone at the next try; a standing one stays with the machine."""
+    """A cause in one sentence, in English. A transient one may be gone at the next try; a standing one stays."""
 
     sentence: str
     transient: bool
 
 
 FLAGS: dict[str, Flag] = {
-    CONTENDED: Flag("Other programs used the processor while this was timed.", True),
-    FEWER_CORES: Flag("The training got less processor time than its threads could use.", False),
-    HOT: Flag("The GPU slowed down because it was too hot.", True),
-    SLOWED: Flag("The GPU's hardware slowed it down, as when its power supply falls short.", True),
-    CLOCK_FELL: Flag("The GPU's clock fell by more than 5 % while this was timed.", True),
-    CLOCK_DIFFERS: Flag("The GPU's clock was more than 5 % off that of earlier rounds.", False),
-    LOW_CLOCK: Flag("The GPU ran below 75 % of its default clock.", False),
-    SWAPPING: Flag("Memory was short: the system moved pages to or from the disk.", True),
-    BATTERY: Flag("The machine ran on battery, where most machines are slower.", False),
-    SUSPENDED: Flag("The machine slept, or the training was paused, while this was timed.", True),
-    QUOTA: Flag("The container had used up its processor time and had to wait.", False),
-    OTHER_GPU_PROCESS: Flag("Another program was computing on the same GPU.", False),
-    MARKS_DISAGREE: Flag("The device's own clock and the processor's differ by more than 2 %.", True),
-    CLOCK_JUMPED: Flag("The clock jumped: the time measured cannot be true.", True),
+    CONTENDED: Flag(mark("Other programs used the processor while this was timed."), True),
+    FEWER_CORES: Flag(mark("The training got less processor time than its threads could use."), False),
+    HOT: Flag(mark("The GPU slowed down because it was too hot."), True),
+    SLOWED: Flag(mark("The GPU's hardware slowed it down, as when its power supply falls short."), True),
+    CLOCK_FELL: Flag(mark("The GPU's clock fell by more than 5 % while this was timed."), True),
+    CLOCK_DIFFERS: Flag(mark("The GPU's clock was more than 5 % off that of earlier rounds."), False),
+    LOW_CLOCK: Flag(mark("The GPU ran below 75 % of its default clock."), False),
+    SWAPPING: Flag(mark("Memory was short: the system moved pages to or from the disk."), True),
+    BATTERY: Flag(mark("The machine ran on battery, where most machines are slower."), False),
+    SUSPENDED: Flag(mark("The machine slept, or the training was paused, while this was timed."), True),
+    QUOTA: Flag(mark("The container had used up its processor time and had to wait."), False),
+    OTHER_GPU_PROCESS: Flag(mark("Another program was computing on the same GPU."), False),
+    MARKS_DISAGREE: Flag(mark("The device's own clock and the processor's differ by more than 2 %."), True),
+    CLOCK_JUMPED: Flag(mark("The clock jumped: the time measured cannot be true."), True),
 }
 
 OTHERS_CORES = 0.1
@@ -148,15 +149,16 @@ def standing_notes(host: Facts, gpus: Mapping[str, Facts]) -> tuple[str, ...]:
     """
     notes = []
     if host.get("hypervisor") == "yes":
-        notes.append("This is a virtual machine: other guests of its host may slow it down unseen.")
+        notes.append(tr("This is a virtual machine: other guests of its host may slow it down unseen."))
     for label, facts in gpus.items():
         if facts.get("display_active") == "yes":
-            notes.append(f"{label} also drives a display, which takes a little of its time.")
+            notes.append(tr("{device} also drives a display, which takes a little of its time.", device=label))
         if facts.get("mig_mode") == "on":
-            notes.append(f"{label} is divided (MIG): only a slice of it was measured.")
+            notes.append(tr("{device} is divided (MIG): only a slice of it was measured.", device=label))
         limit, default = facts.get("power_limit_w"), facts.get("power_limit_default_w")
         if isinstance(limit, int | float) and isinstance(default, int | float) and limit < default:
-            notes.append(f"{label} is limited to {limit:.0f} W of its usual {default:.0f} W.")
+            watts = {"limit": f"{limit:.0f}", "usual": f"{default:.0f}"}
+            notes.append(tr("{device} is limited to {limit} W of its usual {usual} W.", device=label, **watts))
     return tuple(notes)
 
 

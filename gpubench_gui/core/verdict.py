@@ -11,7 +11,9 @@ from dataclasses import dataclass
 from typing import Literal
 
 from gpubench_gui.core.findings import Diagnosed
-from gpubench_gui.core.wording import THIN, figures
+from gpubench_gui.core.language import THIN, tr
+from gpubench_gui.core.told import retell
+from gpubench_gui.core.wording import figures, percent
 
 Bound = Literal["compute-bound", "memory-bound", "launch-bound", "transfer-bound", "data-bound"]
 
@@ -23,7 +25,6 @@ LOW_RATE = 0.1
 # As far as a step of the pass may be from the timed ones before its shares say little about them: blocks of one launch
 # differ by up to 10 % on a shared machine.
 FAR_OFF = 0.15
-FASTEST = "the fastest rate measured here"
 # What lies beyond was never measured, and its figures are longer than any line: a day's step, a device of 1 FLOP/s.
 LONGEST_S = 86_400.0
 SLOWEST_FLOPS, FASTEST_FLOPS = 1.0, 1e18
@@ -56,8 +57,9 @@ def verdict(d: Diagnosed, train_flop: int | None, image_s: float | None, is_cpu:
     step_s = 0.0 if image_s is None else image_s * d.images
     uncertain = bound is not None and step_s > 0 and abs(d.step_s / step_s - 1) > FAR_OFF
     if uncertain:
-        there, here = _in_unit(step_s, d.step_s)
-        sentence += f" This is uncertain: a step took {here} in this look and {there} in the timed blocks."
+        steps = dict(zip(("there", "here"), _in_unit(step_s, d.step_s), strict=True))
+        doubt = tr("This is uncertain: a step took {here} in this look and {there} in the timed blocks.", **steps)
+        sentence = f"{sentence} {doubt}"
     achieved = train_flop / image_s if train_flop and image_s else None
     peak = _peak(d)
     share = achieved / peak if achieved is not None and peak else None
@@ -66,10 +68,10 @@ def verdict(d: Diagnosed, train_flop: int | None, image_s: float | None, is_cpu:
 
 def _cause(d: Diagnosed, train_flop: int | None, is_cpu: bool) -> tuple[Bound | None, str]:
     if not d.step_s > 0:
-        return None, "Not known: the look at a step took no time."
+        return None, tr("Not known: the look at a step took no time.")
     times = (d.step_s, d.data_s, d.issue_s, d.copy_s, d.device_s or 0.0, d.matrix_s or 0.0)
     if d.images < 1 or min(times) < 0 or max(times) > LONGEST_S:  # an edited file
-        return None, "Not known: the figures of the look at a step are none that can be measured."
+        return None, tr("Not known: the figures of the look at a step are none that can be measured.")
     for judge in (_data, _transfer, _launch):
         found = judge(d, is_cpu)
         if found is not None:
@@ -90,7 +92,7 @@ def _data(d: Diagnosed, is_cpu: bool) -> tuple[Bound, str] | None:
     if not limits:
         return None
     data, step = _in_unit(d.data_s, d.step_s)
-    return "data-bound", f"Data-bound: gathering a batch takes {data} of a step of {step}."
+    return "data-bound", tr("Data-bound: gathering a batch takes {data} of a step of {step}.", data=data, step=step)
 
 
 def _transfer(d: Diagnosed, is_cpu: bool) -> tuple[Bound, str] | None:
@@ -98,7 +100,8 @@ def _transfer(d: Diagnosed, is_cpu: bool) -> tuple[Bound, str] | None:
     if is_cpu or not largest or d.copy_s <= DOMINATES * d.step_s:
         return None
     copy, step = _in_unit(d.copy_s, d.step_s)
-    return "transfer-bound", f"Transfer-bound: copying a batch to the device takes {copy} of a step of {step}."
+    text = tr("Transfer-bound: copying a batch to the device takes {copy} of a step of {step}.", copy=copy, step=step)
+    return "transfer-bound", text
 
 
 def _launch(d: Diagnosed, is_cpu: bool) -> tuple[Bound, str] | None:
@@ -106,32 +109,56 @@ def _launch(d: Diagnosed, is_cpu: bool) -> tuple[Bound, str] | None:
         return None
     if d.device_s is None:
         issue, step = _in_unit(d.issue_s, d.step_s)
-        return "launch-bound", f"Launch-bound: issuing a step keeps the CPU busy for {issue} of its {step}."
+        text = tr("Launch-bound: issuing a step keeps the CPU busy for {issue} of its {step}.", issue=issue, step=step)
+        return "launch-bound", text
     if d.issue_s <= d.device_s:  # gathering makes the difference, so that issuing alone would not explain it
         host, device = _in_unit(d.data_s + d.issue_s, d.copy_s + d.device_s)
-        text = f"the CPU needs {host} to gather a batch and issue its step, which the GPU copies and runs in {device}"
-        return "launch-bound", f"Launch-bound: {text}."
+        text = tr(
+            "Launch-bound: the CPU needs {host} to gather a batch and issue its step, which the GPU copies and runs in "
+            "{device}.",
+            host=host,
+            device=device,
+        )
+        return "launch-bound", text
     issue, device = _in_unit(d.issue_s, d.device_s)
-    return "launch-bound", f"Launch-bound: the CPU needs {issue} to issue a step that the GPU runs in {device}."
+    return "launch-bound", tr(
+        "Launch-bound: the CPU needs {issue} to issue a step that the GPU runs in {device}.",
+        issue=issue,
+        device=device,
+    )
 
 
 def _work(d: Diagnosed, train_flop: int | None) -> tuple[Bound | None, str]:
     """Compute against memory, for a device that is busy with the step itself."""
     if d.device_s is None or d.matrix_s is None or not d.device_s > 0:
-        return None, f"Not known: {d.missing or 'the work of the device could not be profiled'}."
+        why = retell(d.missing) if d.missing else tr("the work of the device could not be profiled")
+        return None, tr("Not known: {reason}.", reason=why)
     share = min(1.0, d.matrix_s / d.device_s)
     if share < DOMINATES:
-        rest = _percent(1 - share)
-        return "memory-bound", f"Memory-bound: {rest} of the time goes to work that moves data and computes little."
+        return "memory-bound", tr(
+            "Memory-bound: {share} of the time goes to work that moves data and computes little.",
+            share=_percent(1 - share),
+        )
     peak = _peak(d)
     rate = train_flop * d.images / d.matrix_s / peak if train_flop and peak else None
-    work = f"{_percent(share)} of the time goes to convolutions and matrix products"
+    work = _percent(share)
     if rate is None:
-        return "compute-bound", f"Compute-bound: {work}."
+        return "compute-bound", tr(
+            "Compute-bound: {share} of the time goes to convolutions and matrix products.", share=work
+        )
     if rate < LOW_RATE:
-        text = f"{work}, but at {_percent(rate)} of {FASTEST}: they wait for data or are too small for the device"
-        return "memory-bound", f"Memory-bound: {text}."
-    return "compute-bound", f"Compute-bound: {work}, at {_percent(rate)} of {FASTEST}."
+        return "memory-bound", tr(
+            "Memory-bound: {share} of the time goes to convolutions and matrix products, but at {rate} of the fastest "
+            "rate measured here: they wait for data or are too small for the device.",
+            share=work,
+            rate=_percent(rate),
+        )
+    return "compute-bound", tr(
+        "Compute-bound: {share} of the time goes to convolutions and matrix products, at {rate} of the fastest rate "
+        "measured here.",
+        share=work,
+        rate=_percent(rate),
+    )
 
 
 def _peak(d: Diagnosed) -> float | None:
@@ -140,7 +167,7 @@ def _peak(d: Diagnosed) -> float | None:
 
 
 def _percent(share: float) -> str:
-    return f"{100 * share:.0f}{THIN}%" if share >= 0.01 else f"{figures(100 * share, 1)}{THIN}%"
+    return percent(share, 0) if share >= 0.01 else tr("{n}\N{THIN SPACE}%", n=figures(100 * share, 1))
 
 
 def _in_unit(*seconds: float) -> tuple[str, ...]:

@@ -33,7 +33,9 @@ def main(argv: Sequence[str] | None = None) -> int:
 
     from gpubench_gui.folders import NoHome
     from gpubench_gui.gui.errors import ErrorReporter
+    from gpubench_gui.gui.language import install, system_language
     from gpubench_gui.gui.main_window import MainWindow
+    from gpubench_gui.gui.settings import Settings
     from gpubench_gui.gui.theme import Theme
     from gpubench_gui.gui.widgets.banner import Message
     from gpubench_gui.logfile import log_folder, start_log
@@ -50,6 +52,7 @@ def main(argv: Sequence[str] | None = None) -> int:
     app.setDesktopFileName("gpubench-gui")
     reporter = ErrorReporter(log_file if start_log(log_file) else None)
     reporter.install()
+    install(app, Settings(outside.settings).language() or system_language())
     theme = Theme(app)
     app.setWindowIcon(icon())
     window = MainWindow(theme, outside)

@@ -2,15 +2,11 @@
 
 from __future__ import annotations
 
-import getpass
 import platform
-import socket
 from collections import deque
 from collections.abc import Sequence
-from contextlib import suppress
 from dataclasses import dataclass
 from importlib.metadata import PackageNotFoundError, version
-from pathlib import Path
 
 import PySide6
 from PySide6.QtCore import QByteArray, QMimeData, qVersion
@@ -20,7 +16,8 @@ from gpubench_gui import __version__
 from gpubench_gui.core.record import RunRecord
 from gpubench_gui.folders import NoHome
 from gpubench_gui.logfile import log_folder
-from gpubench_gui.report.diagnostics import LOG_LINES, Private, diagnostics
+from gpubench_gui.owner import private
+from gpubench_gui.report.diagnostics import LOG_LINES, diagnostics
 
 PACKAGES = ("numpy", "matplotlib", "pyqtgraph", "psutil", "nvidia-ml-py")
 
@@ -55,19 +52,6 @@ def put(copied: Copied) -> None:
 def copy_diagnostics(record: RunRecord | None, notes: Sequence[str]) -> None:
     """The block for a bug report; `notes` are the messages that the window shows."""
     QGuiApplication.clipboard().setText(diagnostics(_versions(), record, _log(), private(), notes))
-
-
-def private() -> Private:
-    """The names of this machine and its user, as far as they are known."""
-    users, homes = set[str](), set[str]()
-    hosts = {platform.node(), socket.gethostname()}
-    with suppress(OSError, KeyError, ImportError):  # a process without an entry in the list of users
-        users.add(getpass.getuser())
-    with suppress(OSError, RuntimeError):
-        home = Path.home()
-        homes |= {str(home), str(home.resolve())}
-    hosts |= {host.partition(".")[0] for host in hosts}
-    return Private(tuple(users), tuple(hosts - {"", "localhost"}), tuple(homes - {""}))
 
 
 def _versions() -> dict[str, str]:

@@ -6,21 +6,24 @@ import logging
 import sys
 import threading
 from collections.abc import Callable
+from functools import partial
 from pathlib import Path
 from types import TracebackType
 
 from PySide6.QtCore import QObject, Signal
 
+from gpubench_gui.core.language import tr
+
 log = logging.getLogger(__name__)
 
 
 class ErrorReporter(QObject):
-    """Turns uncaught exceptions, of any thread, into `raised` signals with one sentence, each fault once.
+    """Turns uncaught exceptions, of any thread, into `raised` signals, each fault once.
 
-    A fault in a repaint would otherwise be told ten times a second.
+    A fault in a repaint would otherwise be told ten times a second. The signal carries what makes the sentence.
     """
 
-    raised = Signal(str)
+    raised = Signal(object)
 
     def __init__(self, log_file: Path | None) -> None:
         super().__init__()
@@ -49,15 +52,19 @@ class ErrorReporter(QObject):
         self._told.add(place)
         log.error("uncaught exception", exc_info=(kind, error, trace))
         sys.__excepthook__(kind, error, trace)
-        where = f" Details are in {self._log_file}." if self._log_file else ""
-        self.raised.emit(
-            f"Something in the window failed ({kind.__name__}: {error}). "
-            f"Your results are kept and the program goes on.{where}"
-        )
+        self.raised.emit(partial(told, f"{kind.__name__}: {error}", self._log_file))
 
     def _report_thread(self, args: threading.ExceptHookArgs) -> None:
         if args.exc_value is not None:
             self.report(args.exc_type, args.exc_value, args.exc_traceback)
+
+
+def told(fault: str, log_file: Path | None) -> str:
+    """The sentence on `fault`, and where there is more to read."""
+    sentence = tr(
+        "Something in the window failed ({fault}). Your results are kept and the program goes on.", fault=fault
+    )
+    return sentence if log_file is None else " ".join((sentence, tr("Details are in {file}.", file=log_file)))
 
 
 def _innermost(trace: TracebackType | None) -> tuple[str, int]:

@@ -2,19 +2,30 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
+from functools import partial
 from pathlib import Path
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
-from PySide6.QtCore import QObject, QStandardPaths, QUrl
+from PySide6.QtCore import QDir, QObject, QStandardPaths, QUrl
 from PySide6.QtGui import QDesktopServices
-from PySide6.QtWidgets import QFileDialog, QWidget
+from PySide6.QtWidgets import QFileDialog
 
+from gpubench_gui.core.events import Event
+from gpubench_gui.core.language import mark, tr
+from gpubench_gui.core.record import RunRecord
+from gpubench_gui.core.told import retell
 from gpubench_gui.gui.background import Background
 from gpubench_gui.gui.clipboard import Copied, put, summarised
-from gpubench_gui.gui.session import RunSession
-from gpubench_gui.gui.widgets.banner import Banner, Message
-from gpubench_gui.report.names import PLOT_TITLES
+from gpubench_gui.gui.theme import Theme
+from gpubench_gui.gui.widgets.banner import Message
+from gpubench_gui.gui.widgets.export_dialog import ExportDialog
+from gpubench_gui.owner import private
+from gpubench_gui.report.formats import CARD, Saved, picture, planned
+from gpubench_gui.report.names import PLOT_TITLES, default_name
+
+if TYPE_CHECKING:
+    from gpubench_gui.gui.main_window import MainWindow
 
 
 class Exports(QObject):
@@ -23,47 +34,33 @@ class Exports(QObject):
     matplotlib is imported with the first picture, half a second that the window's start does not pay.
     """
 
-    def __init__(self, window: QWidget, session: RunSession, banner: Banner) -> None:
+    def __init__(self, theme: Theme, window: MainWindow) -> None:
         super().__init__(window)
-        self._window, self._session, self._banner = window, session, banner
+        self._theme, self._window, self._session = theme, window, window.session
         self._jobs: list[Background] = []
-        self._folder = Path(QStandardPaths.writableLocation(QStandardPaths.StandardLocation.DocumentsLocation) or ".")
+        documents = Path(QStandardPaths.writableLocation(QStandardPaths.StandardLocation.DocumentsLocation) or ".")
+        self._folder = documents if documents.is_dir() else Path(QDir.homePath())
 
     @property
     def busy(self) -> bool:
         return bool(self._jobs)
 
-    def csv(self) -> None:
-        record, events = self._session.record, self._session.events
+    def reports(self) -> None:
+        """Ask which reports are wanted and where, and write them."""
+        record = self._session.record
         if record is None or record.started is None:
             return
-        folder = QFileDialog.getExistingDirectory(self._window, "Export CSV files into a folder", str(self._folder))
-        if not folder:
-            return
-        target = Path(folder) / f"gpubench-{record.started.run}"
-
-        def write() -> Path:
-            from gpubench_gui.report.files import export_folder
-
-            return export_folder(record, events, target)[0]
-
-        self._start(write, Path(folder))
+        dialog = ExportDialog(self._theme, record, self._folder, self._window)
+        events = self._session.events  # the run asked about, whatever is opened while the dialog stands
+        dialog.accepted.connect(lambda: self._write(dialog, record, events))
+        dialog.finished.connect(dialog.deleteLater)
+        dialog.open()
 
     def card(self) -> None:
-        def draw(record) -> bytes:
-            from gpubench_gui.report.card import card_png
-
-            return card_png(record)
-
-        self._picture("Save the report card", "report-card", draw)
+        self._picture(tr("Save the report card"), "report-card", CARD)
 
     def plot(self, name: str) -> None:
-        def draw(record) -> bytes:
-            from gpubench_gui.report.plots import plot_png
-
-            return plot_png(record, name)
-
-        self._picture(f"Save the plot: {PLOT_TITLES[name]}", name, draw)
+        self._picture(tr("Save the plot: {plot}", plot=tr(PLOT_TITLES[name])), name, name)
 
     def copy(self) -> None:
         """The summary onto the clipboard, as text, as a Markdown table and as the report card at once."""
@@ -77,12 +74,27 @@ class Exports(QObject):
             job.forget(seconds)
         self._jobs.clear()
 
-    def _picture(self, title: str, name: str, draw: Callable) -> None:
-        record = self._session.record
+    def _write(self, dialog: ExportDialog, record: RunRecord, events: Callable[[], Iterable[Event]]) -> None:
+        folder, formats = dialog.folder(), dialog.formats()
+        hidden = None if dialog.names.isChecked() else private()
+
+        def write() -> Path:
+            from gpubench_gui.report.files import check_free, export_folder
+
+            check_free(folder, planned(record, formats))
+            export_folder(record, events, folder, formats, hidden)
+            return folder
+
+        self._folder = folder.parent
+        self._begin(write, self._done)
+
+    def _picture(self, title: str, suffix: str, name: str) -> None:
+        """A picture that carries its run, saved under a name that is asked for."""
+        record, events = self._session.record, self._session.events
         if record is None or record.started is None:
             return
-        proposal = self._folder / f"gpubench-{record.started.run}-{name}.png"
-        chosen, _ = QFileDialog.getSaveFileName(self._window, title, str(proposal), "PNG picture (*.png)")
+        proposal = self._folder / f"{default_name(record)} {suffix}.png"
+        chosen, _ = QFileDialog.getSaveFileName(self._window, title, str(proposal), tr("PNG picture (*.png)"))
         if not chosen:
             return
         path = Path(chosen) if chosen.lower().endswith(".png") else Path(chosen + ".png")
@@ -90,14 +102,11 @@ class Exports(QObject):
         def write() -> Path:
             from gpubench_gui.report.files import write_atomic
 
-            write_atomic(path, draw(record))
+            write_atomic(path, picture(Saved(record, events, private()), name))
             return path
 
-        self._start(write, path.parent)
-
-    def _start(self, job: Callable[[], Path], folder: Path) -> None:
-        self._folder = folder
-        self._begin(job, self._done)
+        self._folder = path.parent
+        self._begin(write, self._done)
 
     def _begin(self, job: Callable[[], Any], done: Callable[[Background, Any], None]) -> None:
         background = Background(job)
@@ -108,18 +117,20 @@ class Exports(QObject):
 
     def _done(self, job: Background, path: Path) -> None:
         self._jobs.remove(job)
-        url = QUrl.fromLocalFile(str(path.parent))
-        action = ("Show in folder", lambda: QDesktopServices.openUrl(url))
-        self._banner.add(Message("info", f"Saved {path.name} in {path.parent}.", action))
+        url = QUrl.fromLocalFile(str(path if path.is_dir() else path.parent))
+        action = (mark("Show in folder"), lambda: QDesktopServices.openUrl(url))
+        said = partial(tr, mark("Saved {name} in {folder}."), name=path.name, folder=path.parent)
+        self._window.banner.add(Message("info", said, action))
 
     def _copied(self, job: Background, copied: Copied) -> None:
         self._jobs.remove(job)
         put(copied)
-        self._banner.add(Message("info", "Copied the summary: as text, as a Markdown table and as a picture."))
+        text = mark("Copied the summary: as text, as a Markdown table and as a picture.")
+        self._window.banner.add(Message("info", partial(tr, text)))
 
     def _failed(self, job: Background, error: Exception) -> None:
         self._jobs.remove(job)
-        self._banner.add(Message("error", export_failure(error)))
+        self._window.banner.add(Message("error", partial(export_failure, error)))
 
 
 def export_failure(error: Exception) -> str:
@@ -127,8 +138,8 @@ def export_failure(error: Exception) -> str:
     from gpubench_gui.report.files import ExportError
 
     if isinstance(error, ExportError):
-        return str(error)
-    return (
-        f"The export failed ({type(error).__name__}: {error}). "
-        "The results are still in the window: try another place or name."
+        return retell(str(error))
+    return tr(
+        "The export failed ({fault}). The results are still in the window: try another place or name.",
+        fault=f"{type(error).__name__}: {error}",
     )

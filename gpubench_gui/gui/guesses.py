@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from functools import partial
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, Slot
 
 from gpubench_gui.core.guess import Guesses, best, problem, revealed
+from gpubench_gui.core.language import mark, tr
 from gpubench_gui.core.record import RunRecord
 from gpubench_gui.core.summary import Summary, summarise
 from gpubench_gui.gui.widgets.banner import Message
@@ -17,7 +19,7 @@ if TYPE_CHECKING:
 
 
 class GuessBook(QObject):
-    """Keeps guesses for the next run, and those of the run that took them; a saved run opened has none.
+    """Keeps guesses for the next run, and those of the run that took them; a saved run brings its own.
 
     A run is known by its name, since after a replay another record of the same run stands in its place.
     """
@@ -51,7 +53,15 @@ class GuessBook(QObject):
         made = self.of(record)
         if made and not self._closed and any(best(record, summary, m) for m in record.spec.models):
             self._closed, self._next = True, {}
+            if self._run is not None and not self._window.session.replaying:
+                self._window.history.keep_guesses(self._run, made)
         return revealed(record, summary, made)
+
+    def recall(self, record: RunRecord) -> None:
+        """A saved run is shown: with the guesses it was measured with, unless a replay of it has just taken some."""
+        run = record.started.run if record.started else None
+        if run is not None and run != self._run:
+            self._made, self._run, self._closed = self._window.history.guesses_of(run), run, True
 
     @Slot()
     def ask(self) -> None:
@@ -59,11 +69,12 @@ class GuessBook(QObject):
         window, record = self._window, self._window.session.record
         going_on = window.session.running and record is not None and record.started is not None
         spec = record.spec if going_on and record is not None else window.spec()
-        why_not = problem(spec)
-        if why_not is None and going_on and record is not None and self._has_results(record):
-            why_not = "This run has results, so its guesses are closed. Guess on the next one when it is over."
-        if why_not is not None:
-            window.banner.add(Message("info", why_not))
+        if problem(spec) is not None:
+            window.banner.add(Message("info", lambda: problem(spec) or ""))
+            return
+        if going_on and record is not None and self._has_results(record):
+            closed = mark("This run has results, so its guesses are closed. Guess on the next one when it is over.")
+            window.banner.add(Message("info", partial(tr, closed)))
             return
         dialog = GuessDialog(spec, self._next, window)
         if dialog.exec() == GuessDialog.DialogCode.Accepted:

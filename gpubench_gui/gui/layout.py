@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QFrame, QHBoxLayout, QLayout, QScrollArea, QSplitter, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QLayout, QScrollArea, QVBoxLayout, QWidget
 
-from gpubench_gui.gui.widgets.columns import Columns
+from gpubench_gui.core.language import tr
 
 SIDE_WIDTH = 296
 GAP = 8
@@ -30,26 +30,18 @@ def choosing_column(parts: Sequence[QWidget]) -> QScrollArea:
     scroll.setProperty("unscaledWidth", SIDE_WIDTH)
     scroll.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
     scroll.setFrameShape(QFrame.Shape.NoFrame)
-    scroll.setAccessibleName("Choices")
+    scroll.setAccessibleName(tr("Choices"))
     return scroll
 
 
-def reading_column(
-    answer: QWidget, banner: QWidget, watched: Sequence[QWidget], compared: Sequence[QWidget]
-) -> QLayout:
-    """The sentence, messages, and below them the live plots beside the comparison."""
-    right = QSplitter(Qt.Orientation.Vertical)
-    for part in compared:
-        right.addWidget(part)
-    right.setSizes([300, 300])
-    right.setHandleWidth(GAP)
-    right.setChildrenCollapsible(False)
+def reading_column(answer: QWidget, banner: QWidget, panels: QWidget) -> QLayout:
+    """The sentence, messages, and below them the panels."""
     reading = QVBoxLayout()
     reading.setContentsMargins(12, 8, 12, 12)
     reading.setSpacing(GAP)
     reading.addWidget(answer)
     reading.addWidget(banner)
-    reading.addWidget(Columns(_stack(watched), right, GAP), 1)
+    reading.addWidget(panels, 1)
     return reading
 
 
@@ -70,7 +62,7 @@ def central(mark: QWidget, choices: QWidget, results: QLayout, bar: QWidget) -> 
     return widget
 
 
-def _stack(widgets: Sequence[QWidget]) -> QWidget:
+def stack(widgets: Sequence[QWidget]) -> QWidget:
     """One below the other, the first half as high again as each of the rest."""
     column = QWidget()
     layout = QVBoxLayout(column)

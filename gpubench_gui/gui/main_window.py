@@ -4,40 +4,39 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import dataclass
+from functools import partial
 from pathlib import Path
 
 from PySide6.QtCore import QTimer, Slot
 from PySide6.QtGui import QCloseEvent
-from PySide6.QtWidgets import QMainWindow, QMessageBox
+from PySide6.QtWidgets import QMessageBox
 
 from gpubench_gui.core.devices import DeviceInfo
+from gpubench_gui.core.language import tr
 from gpubench_gui.core.progress import progress
 from gpubench_gui.core.question import question
 from gpubench_gui.core.record import RunRecord
 from gpubench_gui.core.skipping import skip_problem
 from gpubench_gui.core.spec import FAMILY, SWEEPS, RunSpec, SpecError
 from gpubench_gui.core.summary import summarise
+from gpubench_gui.core.told import retell
 from gpubench_gui.gui.actions import Actions
-from gpubench_gui.gui.background import Background
+from gpubench_gui.gui.comparing import Comparing
+from gpubench_gui.gui.device_search import DeviceSearch
+from gpubench_gui.gui.dropping import Dropping
 from gpubench_gui.gui.exports import Exports
+from gpubench_gui.gui.furniture import Furniture
 from gpubench_gui.gui.guesses import GuessBook
-from gpubench_gui.gui.layout import central, choosing_column, reading_column
-from gpubench_gui.gui.plots import GROUPS
+from gpubench_gui.gui.history import HistoryBook
+from gpubench_gui.gui.kept import choices, keep, put_back
 from gpubench_gui.gui.presenting import Presenter
+from gpubench_gui.gui.remembering import remember, restore
 from gpubench_gui.gui.saved_runs import SavedRuns
 from gpubench_gui.gui.session import RunSession
-from gpubench_gui.gui.settings import Choices, Settings
+from gpubench_gui.gui.settings import Settings
 from gpubench_gui.gui.theme import Theme
-from gpubench_gui.gui.widgets.answer import Answer
-from gpubench_gui.gui.widgets.banner import Banner, Message
-from gpubench_gui.gui.widgets.device_toggles import DeviceToggles
-from gpubench_gui.gui.widgets.live_plot import LivePanel
-from gpubench_gui.gui.widgets.model_picker import ModelPicker
-from gpubench_gui.gui.widgets.pictures import Figures, Pictures
-from gpubench_gui.gui.widgets.reading import Reading
-from gpubench_gui.gui.widgets.recorded_strip import RecordedStrip
-from gpubench_gui.gui.widgets.run_bar import RunBar, describe
-from gpubench_gui.gui.widgets.run_options import DataOptions, HowOptions
+from gpubench_gui.gui.widgets.banner import Message
+from gpubench_gui.gui.widgets.run_bar import describe
 from gpubench_gui.gui.worker import RunLike
 
 # A repaint in this process slows a CPU cell that trains on all cores: 18 % at 30 Hz. All of its threads wait
@@ -59,43 +58,37 @@ class Services:
     settings: Path
 
 
-class MainWindow(QMainWindow):
+class MainWindow(Furniture):
     def __init__(self, theme: Theme, services: Services) -> None:
         super().__init__()
         self._theme, self._services = theme, services
         self.settings = Settings(services.settings)
         self.session = RunSession(services.runs, self)
-        self.models = ModelPicker(theme)
-        self.devices = DeviceToggles(theme)
-        self.how = HowOptions()
-        self.data = DataOptions()
-        self.answer = Answer()
-        self.banner = Banner(theme)
-        self.panels = [LivePanel(theme, group, title, i == len(GROUPS) - 1) for i, (group, title) in enumerate(GROUPS)]
-        self.pictures = Pictures(theme)
-        self.reading = Reading(theme)
-        self.figures = Figures(theme, self.reading)
-        self.bar = RunBar()
-        self.saved = SavedRuns(self, RecordedStrip(theme))
-        self.exports = Exports(self, self.session, self.banner)
-        self.guesses, self.presenter = GuessBook(self), Presenter(theme, self)
-        self.actions_ = Actions(self, theme)
-        self._probe: Background | None = None
+        self.search = DeviceSearch(self, services.probe, services.cpu)
+        self.saved, self.guesses, self.exports = SavedRuns(self), GuessBook(self), Exports(theme, self)
+        self.dropping = Dropping(self)
+        self.history = HistoryBook(self)
+        self.presenter = Presenter(theme, self)
+        self.comparing = Comparing(
+            theme, self, services.runs.parent / "baselines", services.settings.with_name("board.json")
+        )
         self._closing = False
         self._drawn = self._told = -1
         self._notices = 0
-        self.setWindowTitle(NAME)
-        self.setMinimumSize(1024, 640)
-        choices = choosing_column([self.models, self.devices, self.how, self.data])
-        results = reading_column(self.answer, self.banner, self.panels, [self.pictures, self.figures])
-        self.setCentralWidget(central(self.saved.strip, choices, results, self.bar))
+        self._shown: str | None = None  # the model that the bar names
         self._plots_timer = self._timer(PLOTS_MS, self.repaint_plots)
         self._text_timer = self._timer(TEXT_MS, self.repaint_text)
-        self._connect()
-        self._restore()
-        self.devices.looking(services.cpu)
+        self.session.arrived.connect(self._pace)
+        self.session.ended.connect(self._ended)
+        self.session.crashed.connect(self._tell_crash)
+        self.setWindowTitle(NAME)
+        self.setMinimumSize(1024, 640)
+        theme.dress(self)
+        self._build()
+        restore(self)
+        self.search.show()
         # After the first paint: the probe's import of PyTorch would take the CPU from it.
-        QTimer.singleShot(PROBE_DELAY_MS, self.look_for_devices)
+        QTimer.singleShot(PROBE_DELAY_MS, self.search.start)
 
     # ---- building ------------------------------------------------------------------------------------
 
@@ -105,51 +98,45 @@ class MainWindow(QMainWindow):
         timer.timeout.connect(slot)
         return timer
 
-    def _connect(self) -> None:
-        for part in (self.models, self.devices, self.how, self.data):
+    def _build(self) -> None:
+        self.furnish(self._theme)
+        self.actions_ = Actions(self, self._theme)
+        self.actions_.zoom.restore()
+        self.actions_.looks.restore()
+        for part in self.choosers:
             part.changed.connect(self.refresh_choices)
         self.bar.run.clicked.connect(self.start)
         self.bar.stop.clicked.connect(self.stop)
         self.bar.skip.clicked.connect(self.skip_model)
-        self.session.arrived.connect(self._pace)
-        self.session.ended.connect(self._ended)
-        self.session.crashed.connect(lambda text: self.banner.add(Message("error", text)))
+        self.saved.mark_again()
 
-    def _restore(self) -> None:
-        choices, complaint = self.settings.load()
-        self.models.choose(choices.models)
-        self.how.load(choices)
-        self.data.load(choices)
-        self.actions_.zoom.restore()
-        if complaint:
-            self.banner.add(Message("warning", complaint))
-        geometry = self.settings.geometry()
-        if geometry is None or not self.restoreGeometry(geometry):
-            self.resize(1280, 800)
+    @Slot()
+    def restore_usual_layout(self) -> None:
+        """Every part of the window where it stands at the first start."""
+        self.actions_.side.setChecked(True)
+        self.columns.restore_usual()
+
+    def rebuild(self) -> None:
+        """Make every widget and menu anew, in the language in force, and show what was shown. A run goes on."""
+        kept, layout, side = keep(self), self.columns.layout_now(), self.actions_.side.isChecked()
+        self._build()
+        self.columns.restore_layout(layout)
+        self.actions_.side.setChecked(side)
+        self.search.show()
+        put_back(self, kept)
+        self._drawn = self._told = -1
+        if self.session.running:
+            self._set_choosing(False)
+            self.repaint_plots()
+            self.repaint_text()
+        else:
+            self._settle()
+
+    @Slot(object)
+    def _tell_crash(self, said: Callable[[], str]) -> None:
+        self.banner.add(Message("error", said))
 
     # ---- choosing ------------------------------------------------------------------------------------
-
-    def look_for_devices(self) -> None:
-        """Start the probe; the CPU can be used meanwhile."""
-        if self._probe is not None or self.session.running:
-            return
-        self.devices.looking(self._services.cpu)
-        self._probe = Background(self._services.probe)
-        self._probe.done.connect(self._probed)
-        self._probe.failed.connect(self._probe_failed)
-        self._probe.start()
-
-    @Slot(object)
-    def _probed(self, devices: tuple[DeviceInfo, ...]) -> None:
-        self._probe = None
-        self.devices.show_devices(devices)
-        self.saved.offer()
-
-    @Slot(object)
-    def _probe_failed(self, error: Exception) -> None:
-        self._probe = None
-        self.devices.failed(f"Looking for devices failed ({error}).")
-        self.saved.offer()
 
     def spec(self) -> RunSpec:
         """The run as chosen now; `check` says whether it can be started."""
@@ -189,7 +176,7 @@ class MainWindow(QMainWindow):
         record = self.session.record
         if record is not None and record.started is not None and record.ended is not None:
             return progress(record).text
-        return "Results save themselves while the run goes on."
+        return tr("Results save themselves while the run goes on.")
 
     # ---- running -------------------------------------------------------------------------------------
 
@@ -199,10 +186,11 @@ class MainWindow(QMainWindow):
         if self.session.running or self.problem() is not None:
             return
         spec, devices = self.spec(), self.devices.chosen()
-        self.settings.save(self.choices())
+        self.settings.save(choices(self))
         self.saved.unmark()
         self.begin(lambda: self._services.make_run(spec, devices))
-        self.answer.show_text("Getting ready", "The images are prepared first, then every device starts in turn.")
+        how = tr("The images are prepared first, then every device starts in turn.")
+        self.answer.show_text(tr("Getting ready"), how)
 
     def begin(self, make_run: Callable[[], RunLike], recorded: Path | None = None) -> None:
         """Follow a run, or the replay of the one saved at `recorded`. Only when none is running."""
@@ -225,27 +213,27 @@ class MainWindow(QMainWindow):
 
     @Slot()
     def skip_model(self) -> None:
-        """Leave the model being measured for the next one. What was measured of it is kept."""
-        if self.skip_problem() is None:
-            self.session.skip_model()
+        """Leave the model that the bar names for the next one. What was measured of it is kept."""
+        if self.skip_problem() is None and self._shown is not None:
+            self.session.skip_model(self._shown)
             self.repaint_text()
 
     def skip_problem(self) -> str | None:
         """Why there is no model to skip, in one sentence; None when there is."""
         record = self.session.record
         if record is None or self.session.replaying:
-            return "A replay measures nothing, so there is nothing to skip."
+            return tr("A replay measures nothing, so there is nothing to skip.")
         return skip_problem(record, self.session.skipped)
 
     @Slot()
     def _pace(self) -> None:
-        """Plots are drawn once a second while a CPU cell is timed, ten times otherwise."""
+        """Plots are drawn once a second while a CPU cell is timed or motion is reduced, ten times otherwise."""
         record = self.session.record
         if record is None or record.started is None:
             return
         timed = None if self.session.replaying else record.current
         on_cpu = timed is not None and record.device(timed[1]).is_cpu
-        wanted = PLOTS_CPU_MS if on_cpu else PLOTS_MS
+        wanted = PLOTS_CPU_MS if on_cpu or self.actions_.looks.still else PLOTS_MS
         if self._plots_timer.interval() != wanted:
             self._plots_timer.setInterval(wanted)
 
@@ -266,7 +254,7 @@ class MainWindow(QMainWindow):
         self.refresh_choices()
 
     def _set_choosing(self, on: bool) -> None:
-        for part in (self.models, self.devices, self.how, self.data):
+        for part in self.choosers:
             part.setEnabled(on)
         self.actions_.follow(running=not on, has_results=self.session.record is not None and on)
 
@@ -304,47 +292,32 @@ class MainWindow(QMainWindow):
             self.figures.show_run(record)
             self._tell_notices(record)
         if self.session.running:
+            self._shown = record.current[0] if record.current is not None else None
             state = self.saved.told(progress(record))
             problem = self.skip_problem()
             self.bar.show_running(state, self.session.stopping, problem)
             self.actions_.skip.setEnabled(problem is None)
-            self.setWindowTitle(f"{'Replay · ' if self.session.replaying else ''}{state.share:.0%} · {NAME}")
+            replay = (tr("Replay"),) if self.session.replaying else ()
+            self.setWindowTitle(" · ".join((*replay, f"{state.share:.0%}", NAME)))
         else:
             self.setWindowTitle(f"{record.started.started[:10]} · {NAME}")
 
     def _tell_notices(self, record: RunRecord) -> None:
         for notice in record.notices[self._notices :]:
-            self.banner.add(Message(notice.level, notice.text))
+            self.banner.add(Message(notice.level, partial(retell, notice.text)))
         self._notices = len(record.notices)
         failed = record.data_failed
         if failed is not None:
-            self.banner.add(Message("error", f"{failed.reason} {failed.cure}"))
+            self.banner.add(Message("error", lambda: " ".join((retell(failed.reason), retell(failed.cure)))))
 
     # ---- opening and closing ---------------------------------------------------------------------------
 
     def show_saved(self, record: RunRecord, path: Path) -> None:
         """Show the run saved at `path` instead of the one before. Only when none is running."""
         self.session.show(record, path)
+        self.guesses.recall(record)
         self._show_new_record()
         self._settle()
-
-    def choices(self) -> Choices:
-        """What is remembered for the next start."""
-        training, paths = self.how.training(), self.data.paths()
-        return Choices(
-            models=self.models.chosen(),
-            protocol=self.how.protocol_id,
-            budget_s=int(self.how.budget_s),
-            epochs=training.epochs,
-            batch_size=training.batch_size,
-            precision=training.precision,
-            mode=training.mode,
-            tuned=self.how.tuned.isChecked(),
-            source=self.data.source_id,
-            cifar10_path=paths["cifar10"],
-            cifar10_download=self.data.download.isChecked(),
-            fashion_path=paths["fashion-mnist"],
-        )
 
     def closeEvent(self, event: QCloseEvent) -> None:
         if self.session.running and not self._closing:
@@ -353,6 +326,7 @@ class MainWindow(QMainWindow):
                 return
             if self.session.running:  # it may have ended while the question stood
                 self._closing = True
+                remember(self)  # now, too: what is waited for may end this process
                 self.session.stop()
                 self.repaint_text()
                 QTimer.singleShot(CLOSE_WAIT_MS, self, self.close)  # a run that does not end must not hold the window
@@ -360,19 +334,19 @@ class MainWindow(QMainWindow):
                 return
         self._plots_timer.stop()
         self._text_timer.stop()
-        for job in (self._probe, self.saved.job):
+        for job in (self.search.job, self.saved.job, self.history.job):
             if job is not None:
                 job.forget()
         self.exports.wait(10.0)
-        self.settings.save(self.choices())
-        self.settings.save_geometry(self.saveGeometry())
+        self.comparing.wait(10.0)
+        remember(self)
         event.accept()
 
     def _confirm_close(self) -> bool:
         answer = QMessageBox.question(
             self,
-            "A run is going on",
-            "Stop the run and close? Every finished cell is kept and can be opened again.",
+            tr("A run is going on"),
+            tr("Stop the run and close? Every finished cell is kept and can be opened again."),
             QMessageBox.StandardButton.Yes | QMessageBox.StandardButton.No,
             QMessageBox.StandardButton.No,
         )

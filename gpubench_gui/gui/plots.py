@@ -11,9 +11,11 @@ import numpy.typing as npt
 
 from gpubench_gui.core.curve import MAX_POINTS, Curve
 from gpubench_gui.core.help import METERS
+from gpubench_gui.core.language import mark, tr
 from gpubench_gui.core.naming import short_name
 from gpubench_gui.core.palette import DASHES, Style, device_styles
 from gpubench_gui.core.record import Cell, GpuCurves, RunRecord
+from gpubench_gui.core.told import retell
 
 Points = tuple[npt.NDArray[np.float64], npt.NDArray[np.float64]]
 Group = Literal["training", "gpu", "machine"]
@@ -35,7 +37,10 @@ class Series:
 
 @dataclass(frozen=True, slots=True)
 class LivePlot:
-    """One row of the table. `top` fixes the upper end of the axis (None: it grows in steps)."""
+    """One row of the table. `top` fixes the upper end of the axis (None: it grows in steps); `unit` follows a value.
+
+    Its texts are English: `tr` translates them where they are shown.
+    """
 
     id: str
     group: Group
@@ -46,6 +51,7 @@ class LivePlot:
     log: bool = False
     top: float | None = None
     meaning: str = ""
+    unit: str = ""
 
 
 def cell_series(pick: Callable[[Cell], Curve]) -> Callable[[RunRecord], list[Series]]:
@@ -86,8 +92,8 @@ def machine_series(
 
     def series(record: RunRecord) -> list[Series]:
         return [
-            Series("Machine", None, (whole(record),)),
-            Series("Training", Style(0, DASHES[0], "circle"), (child(record),)),
+            Series(tr("Machine"), None, (whole(record),)),
+            Series(tr("Training"), Style(0, DASHES[0], "circle"), (child(record),)),
         ]
 
     return series
@@ -95,54 +101,54 @@ def machine_series(
 
 LIVE_PLOTS = (
     LivePlot(
-        "batch", "training", "Time per batch", "ms per batch", cell_series(lambda c: c.batch_ms),
-        "The time of every training batch appears here, one line per device", log=True,
-        meaning=METERS["batch"],
+        "batch", "training", mark("Time per batch"), mark("ms per batch"), cell_series(lambda c: c.batch_ms),
+        mark("The time of every training batch appears here, one line per device"), log=True,
+        meaning=METERS["batch"], unit=mark("ms"),
     ),
     LivePlot(
-        "throughput", "training", "Throughput", "images/s", cell_series(lambda c: c.images_per_s),
-        "Training images per second appear here, one line per device", log=True,
-        meaning=METERS["throughput"],
+        "throughput", "training", mark("Throughput"), mark("images/s"), cell_series(lambda c: c.images_per_s),
+        mark("Training images per second appear here, one line per device"), log=True,
+        meaning=METERS["throughput"], unit=mark("images/s"),
     ),
     LivePlot(
-        "loss", "training", "Loss", "cross-entropy", cell_series(lambda c: c.loss),
-        "The training loss appears here, one line per device",
+        "loss", "training", mark("Loss"), mark("cross-entropy"), cell_series(lambda c: c.loss),
+        mark("The training loss appears here, one line per device"),
         meaning=METERS["loss"],
     ),
     LivePlot(
-        "utilisation", "gpu", "GPU utilisation", "% of time", gpu_series(lambda g: g.utilisation),
-        "How busy each GPU is appears here", top=100.0,
-        meaning=METERS["utilisation"],
+        "utilisation", "gpu", mark("GPU utilisation"), mark("% of time"), gpu_series(lambda g: g.utilisation),
+        mark("How busy each GPU is appears here"), top=100.0,
+        meaning=METERS["utilisation"], unit=mark("%"),
     ),
     LivePlot(
-        "gpu-memory", "gpu", "GPU memory", "GiB", gpu_series(lambda g: g.memory_gib),
-        "The memory used on each GPU appears here",
-        meaning=METERS["gpu-memory"],
+        "gpu-memory", "gpu", mark("GPU memory"), mark("GiB"), gpu_series(lambda g: g.memory_gib),
+        mark("The memory used on each GPU appears here"),
+        meaning=METERS["gpu-memory"], unit=mark("GiB"),
     ),
     LivePlot(
-        "power", "gpu", "Power", "W", gpu_series(lambda g: g.power_w),
-        "The power each GPU draws appears here",
-        meaning=METERS["power"],
+        "power", "gpu", mark("Power"), mark("W"), gpu_series(lambda g: g.power_w),
+        mark("The power each GPU draws appears here"),
+        meaning=METERS["power"], unit=mark("W"),
     ),
     LivePlot(
-        "cpu", "machine", "CPU load", "% of CPUs", machine_series(
+        "cpu", "machine", mark("CPU load"), mark("% of CPUs"), machine_series(
             lambda r: r.sensors.cpu, lambda r: r.sensors.child_cpu
         ),
-        "The load of the machine and of the training itself appears here", top=100.0,
-        meaning=METERS["cpu"],
+        mark("The load of the machine and of the training itself appears here"), top=100.0,
+        meaning=METERS["cpu"], unit=mark("%"),
     ),
     LivePlot(
-        "memory", "machine", "Memory", "GiB", machine_series(
+        "memory", "machine", mark("Memory"), mark("GiB"), machine_series(
             lambda r: r.sensors.memory_gib, lambda r: r.sensors.child_memory_gib
         ),
-        "The memory of the machine and of the training itself appears here",
-        meaning=METERS["memory"],
+        mark("The memory of the machine and of the training itself appears here"),
+        meaning=METERS["memory"], unit=mark("GiB"),
     ),
 )  # fmt: skip
 GROUPS: tuple[tuple[Group, str], ...] = (
-    ("training", "Training"),
-    ("gpu", "GPU meters"),
-    ("machine", "Machine meters"),
+    ("training", mark("Training")),
+    ("gpu", mark("GPU meters")),
+    ("machine", mark("Machine meters")),
 )
 
 
@@ -176,10 +182,10 @@ def join(curves: Iterable[Curve], log: bool, limit: int = MAX_POINTS) -> Points:
 def why_empty(plot: LivePlot, record: RunRecord | None) -> str:
     """The muted sentence of a plot without a line."""
     if record is None or record.started is None or plot.group != "gpu":
-        return plot.empty
+        return tr(plot.empty)
     reasons = list(dict.fromkeys(m.reason for m in record.missing if "GPU" in m.name))
     if reasons:
-        return "No GPU meters: " + "; ".join(reasons)
+        return tr("No GPU meters: {reasons}", reasons="; ".join(retell(reason) for reason in reasons))
     if all(d.is_cpu for d in record.spec.devices):
-        return "No GPU meters: this run trains on the CPU alone"
-    return plot.empty if record.ended is None else "No GPU meters were read in this run"
+        return tr("No GPU meters: this run trains on the CPU alone")
+    return tr(plot.empty) if record.ended is None else tr("No GPU meters were read in this run")

@@ -9,6 +9,7 @@ from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QColor, QFont, QKeyEvent, QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QLabel, QWidget
 
+from gpubench_gui.core.language import mark, tr
 from gpubench_gui.core.palette import Style
 from gpubench_gui.core.slides import Figure, Point, Slide
 from gpubench_gui.gui.theme import Theme
@@ -18,7 +19,7 @@ from gpubench_gui.gui.widgets.stage_bars import StageBars
 SMALL, SENTENCE, HUGE = 32, 53, 96
 DESIGN = (1280, 720)
 MARGIN, GAP = 44, 14
-HINT = "→ next    ← back    Esc leaves"
+HINT = mark("→ next    ← back    Esc leaves")
 
 _NEXT = (Qt.Key.Key_Right, Qt.Key.Key_Down, Qt.Key.Key_Space, Qt.Key.Key_PageDown)
 _BACK = (Qt.Key.Key_Left, Qt.Key.Key_Up, Qt.Key.Key_Backspace, Qt.Key.Key_PageUp)
@@ -55,12 +56,12 @@ class Presentation(QWidget):
     def slide(self) -> Slide | None:
         return self._slides[self.step] if self._slides else None
 
-    def show_slides(self, slides: tuple[Slide, ...], styles: dict[str, Style], mark: str = "") -> None:
+    def show_slides(self, slides: tuple[Slide, ...], styles: dict[str, Style], recorded: str = "") -> None:
         """Take new contents; the step stays on its kind, at the same place within it where there is one.
 
-        `mark` stands on every step, "RECORDED on …", in the place of the hint on the keys.
+        `recorded` stands on every step, "RECORDED on …", in the place of the hint on the keys.
         """
-        self.hint.setText(mark or HINT)
+        self.hint.setText(recorded or tr(HINT))
         if slides == self._slides and styles == self._styles:
             return
         at = self.slide
@@ -128,10 +129,10 @@ class Presentation(QWidget):
         self.sentence.setText(unbroken(slide.sentence))
         self.note.setText(unbroken(slide.note))
         self.points.setText("".join(_paragraph(p, t.muted) for p in slide.points))
-        self.counter.setText(f"{self.step + 1} of {len(self._slides)}")
+        self.counter.setText(tr("{step} of {steps}", step=self.step + 1, steps=len(self._slides)))
         self._show_figures(slide.figures)
         self.bars.show_bars(slide.bars, self._styles, slide.reference)
-        self.setAccessibleName(f"Presentation, step {self.counter.text()}: {slide.title}")
+        self.setAccessibleName(tr("Presentation, step {place}: {title}", place=self.counter.text(), title=slide.title))
         self.setAccessibleDescription(slide.sentence)
         self.setWindowTitle(slide.title)
         self._arrange()

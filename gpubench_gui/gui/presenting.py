@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, QTimer, Slot
 
+from gpubench_gui.core.language import tr
 from gpubench_gui.core.palette import device_styles
 from gpubench_gui.core.record import RunRecord
 from gpubench_gui.core.recorded import recorded_on
@@ -52,6 +53,7 @@ class Presenter(QObject):
         self.stage.moved.connect(self._tick)
         record = self._window.session.record
         self.show_run(record, summarise(record) if record is not None and record.started is not None else None)
+        self._window.columns.set_aside(True)
         self.stage.setGeometry(self._window.screen().geometry())
         self.stage.showFullScreen()
         self.stage.activateWindow()
@@ -67,6 +69,7 @@ class Presenter(QObject):
         self.stage.close()
         self.stage.deleteLater()
         self.stage = None
+        self._window.columns.set_aside(False)
         self._window.activateWindow()
         self._window.repaint_plots()
 
@@ -90,7 +93,8 @@ class Presenter(QObject):
         if stage is None or record is None or record.started is None or self._summary is None:
             return
         timing_cpu = record.current is not None and record.device(record.current[1]).is_cpu
-        wanted = RACE_CPU_MS if timing_cpu and not self._window.session.replaying else RACE_MS
+        slow = (timing_cpu and not self._window.session.replaying) or self._window.actions_.looks.still
+        wanted = RACE_CPU_MS if slow else RACE_MS
         if self._timer.interval() != wanted:
             self._timer.setInterval(wanted)
         if stage.slide is None or stage.slide.kind != "race" or record.version == self._drawn:
@@ -103,7 +107,7 @@ class Presenter(QObject):
     def _show(self, devices: tuple[DeviceChoice, ...]) -> None:
         record = self._window.session.record
         recorded = record is not None and record.started is not None and not self._window.saved.strip.isHidden()
-        mark = f"RECORDED on {recorded_on(record)}" if record is not None and recorded else ""
+        mark = tr("RECORDED on {origin}", origin=recorded_on(record)) if record is not None and recorded else ""
         if self.stage is not None:
             self.stage.show_slides(self._slides, device_styles(devices), mark)
 

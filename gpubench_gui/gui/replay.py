@@ -49,7 +49,7 @@ class Replay:
             self._since, self._speed = now, speed
         self._told.set()
 
-    def skip_model(self) -> None:
+    def skip_model(self, model: str) -> None:
         """A recording measures nothing, so it has nothing to skip."""
 
     def events(self) -> Iterator[Event]:

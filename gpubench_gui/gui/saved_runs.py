@@ -5,6 +5,7 @@ from __future__ import annotations
 import math
 from collections.abc import Callable
 from dataclasses import replace
+from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -12,9 +13,11 @@ from PySide6.QtCore import QObject, Slot
 from PySide6.QtWidgets import QFileDialog
 
 from gpubench_gui.assets import resource
+from gpubench_gui.core.language import mark, tr
 from gpubench_gui.core.progress import Progress
 from gpubench_gui.core.record import RunRecord
 from gpubench_gui.core.recorded import recorded_on
+from gpubench_gui.core.told import retell
 from gpubench_gui.gui.background import Background
 from gpubench_gui.gui.replay import Replay
 from gpubench_gui.gui.widgets.banner import Message
@@ -26,36 +29,45 @@ if TYPE_CHECKING:
 
 # A Quick run of the study's ladder on an NVIDIA H200 and 16 CPU cores, for machines that have no GPU to show.
 EXAMPLE = "examples/h200-quick.jsonl.gz"
-OFFER = "No GPU was found here. A recorded run on an NVIDIA H200 shows how the comparison goes."
+OFFER = mark("No GPU was found here. A recorded run on an NVIDIA H200 shows how the comparison goes.")
 
 
 class SavedRuns(QObject):
-    """Reads them beside the window; `strip` is the mark on the one shown.
+    """Reads them beside the window; the window's strip is the mark on the one shown.
 
     A run is read whole before it is shown or played, so that a damaged one is told and changes nothing.
     """
 
-    def __init__(self, window: MainWindow, strip: RecordedStrip) -> None:
+    def __init__(self, window: MainWindow) -> None:
         super().__init__(window)
         self._window = window
-        self.strip = strip
-        self.strip.speed_changed.connect(self._set_speed)
-        self.strip.replay_asked.connect(self._again)
         self.job: Background | None = None
         self._path: Path | None = None  # of the run that is marked
         self._whole: RunRecord | None = None  # of the replay under way, all of it
         self._replay: Replay | None = None
 
+    @property
+    def strip(self) -> RecordedStrip:
+        return self._window.strip
+
+    def mark_again(self) -> None:
+        """The window has another strip: mark the run on it that was marked on the one before."""
+        self.strip.speed_changed.connect(self._set_speed)
+        self.strip.replay_asked.connect(self._again)
+        record = self._whole or self._window.session.record
+        if self._path is not None and record is not None:
+            self.strip.show_mark(recorded_on(record), playing=self._replay is not None)
+
     @Slot()
     def ask_open(self) -> None:
         """Ask for a saved run and show it."""
-        if chosen := self._ask("Open a run"):
+        if chosen := self._ask(tr("Open a run")):
             self.open(Path(chosen))
 
     @Slot()
     def ask_replay(self) -> None:
         """Ask for a saved run and play it."""
-        if chosen := self._ask("Replay a run"):
+        if chosen := self._ask(tr("Replay a run")):
             self.replay(Path(chosen))
 
     @Slot()
@@ -80,7 +92,9 @@ class SavedRuns(QObject):
         usable = any(d.backend != "cpu" and d.available for d in window.devices.devices.values())
         shown = window.session.running or window.session.record is not None
         if not usable and not shown and window.settings.first_time("example_offered"):
-            window.banner.add(Message("info", OFFER, ("Replay the recorded example", self.replay_example)))
+            window.banner.add(
+                Message("info", partial(tr, OFFER), (mark("Replay the recorded example"), self.replay_example))
+            )
 
     def unmark(self) -> None:
         """The run shown from now on is being measured here."""
@@ -107,7 +121,8 @@ class SavedRuns(QObject):
         if self._window.session.running:
             return ""
         runs = str(self._window.session.runs)
-        chosen, _ = QFileDialog.getOpenFileName(self._window, title, runs, "Runs (*.jsonl *.jsonl.gz);;All files (*)")
+        kinds = ";;".join((tr("Runs (*.jsonl *.jsonl.gz *.png *.json)"), tr("All files (*)")))
+        chosen, _ = QFileDialog.getOpenFileName(self._window, title, runs, kinds)
         return chosen
 
     def _read(self, path: Path, then: Callable[[tuple[RunRecord, Path]], None]) -> None:
@@ -144,9 +159,7 @@ class SavedRuns(QObject):
     @Slot(object)
     def _failed(self, error: Exception) -> None:
         self.job = None
-        text = str(error) if isinstance(error, RunUnreadable) else f"The run cannot be opened ({error})."
-        add = "Choose the folder or the events.jsonl file of a saved run."
-        self._window.banner.add(Message("error", f"{text} {add}"))
+        self._window.banner.add(Message("error", partial(opening_failure, error)))
 
     def _set_speed(self, speed: float) -> None:
         if self._replay is not None:
@@ -155,3 +168,13 @@ class SavedRuns(QObject):
     def _again(self) -> None:
         if self._path is not None:
             self.replay(self._path)
+
+
+def opening_failure(error: Exception) -> str:
+    """Why the run cannot be shown, and what to choose instead."""
+    if isinstance(error, RunUnreadable):
+        why = retell(str(error))
+    else:
+        why = tr("The run cannot be opened ({error}).", error=error)
+    cure = tr("Choose the folder or the events.jsonl file of a saved run, or a PNG or JSON report of one.")
+    return " ".join((why, cure))

@@ -5,13 +5,16 @@ from __future__ import annotations
 import math
 from dataclasses import dataclass
 
+from gpubench_gui.core.language import mark
+from gpubench_gui.core.wording import in_signs
+
 Ticks = list[tuple[float, str]]
 
 _TIME_STEPS = (
     *(30, 45, 60, 90, 120, 180, 240, 300, 420, 600, 900, 1200, 1800, 2700, 3600),
     *(5400, 7200, 10_800, 14_400, 21_600, 28_800, 43_200, 64_800, 86_400),
 )
-_LABEL_ROOM = 0.86  # the rest of the time axis holds the names at the ends of the lines
+LABEL_ROOM = 0.86  # the rest of the time axis holds the names at the ends of the lines
 
 
 @dataclass(frozen=True, slots=True)
@@ -24,17 +27,28 @@ class Scale:
     unit: str = ""
 
 
-def time_scale(now_s: float) -> Scale:
-    """From 0 to the next step that leaves room beyond `now_s` seconds, in seconds, minutes or hours."""
-    high = next((s for s in _TIME_STEPS if s * _LABEL_ROOM > now_s), None)
+def number(value: float) -> str:
+    """What stands at a tick, in the language in force: "0.5", "20", "1 000"."""
+    return in_signs(f"{value:,g}")
+
+
+def time_scale(now_s: float, share: float = LABEL_ROOM) -> Scale:
+    """From 0 to the next step of which `now_s` seconds fill at most `share`, in seconds, minutes or hours."""
+    high = next((s for s in _TIME_STEPS if s * share > now_s), None)
     if high is None:
-        days = math.floor(now_s / _LABEL_ROOM / 86_400) + 1
+        days = math.floor(now_s / share / 86_400) + 1
         high = days * 86_400
-    unit, divisor = ("s", 1) if high <= 120 else ("min", 60) if high <= 7200 else ("h", 3600)
-    step = _nice_step(high / divisor / 6)
-    count = math.floor(high / divisor / step + 1e-9)
-    ticks = tuple((i * step * divisor, f"{i * step:g}") for i in range(count + 1))
-    return Scale(0.0, float(high), ticks, unit)
+    return time_stretch(0.0, float(high))
+
+
+def time_stretch(low: float, high: float) -> Scale:
+    """The seconds from `low` to `high` and no more, in the unit that suits `high`."""
+    seconds, minutes, hours = (mark("s"), 1), (mark("min"), 60), (mark("h"), 3600)
+    unit, divisor = seconds if high <= 120 else minutes if high <= 7200 else hours
+    step = _nice_step((high - low) / divisor / 6)
+    first, last = math.ceil(low / divisor / step - 1e-9), math.floor(high / divisor / step + 1e-9)
+    ticks = tuple((i * step * divisor, number(i * step)) for i in range(first, last + 1))
+    return Scale(low, high, ticks, unit)
 
 
 def linear_scale(top: float, target: int = 4) -> Scale:
@@ -44,7 +58,7 @@ def linear_scale(top: float, target: int = 4) -> Scale:
     step = _nice_step(top / target)
     high = step * math.ceil(top / step - 1e-9)
     count = round(high / step)
-    ticks = tuple((i * step, f"{i * step:,g}".replace(",", "\N{THIN SPACE}")) for i in range(count + 1))
+    ticks = tuple((i * step, number(i * step)) for i in range(count + 1))
     return Scale(0.0, high, ticks)
 
 
@@ -59,9 +73,7 @@ def log_scale(low: float, high: float) -> Scale:
     last = min(max(last, first + 2), len(values) - 1)
     wide = last - first > 7  # more than about two decades: only the powers of ten are named
     ticks = tuple(
-        (math.log10(values[i]), f"{values[i]:,g}".replace(",", "\N{THIN SPACE}"))
-        for i in range(first, last + 1)
-        if not wide or marks[i][0] == 1
+        (math.log10(values[i]), number(values[i])) for i in range(first, last + 1) if not wide or marks[i][0] == 1
     )
     return Scale(math.log10(values[first]), math.log10(values[last]), ticks)
 

@@ -3,14 +3,16 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
+from functools import partial
 from pathlib import Path
 
 from PySide6.QtCore import QObject, Qt, QThread, Signal, Slot
 
 from gpubench_gui.core.broken_off import owed
 from gpubench_gui.core.events import Event
+from gpubench_gui.core.language import mark
 from gpubench_gui.core.record import RunRecord
-from gpubench_gui.gui.worker import RunLike, TrainingWorker
+from gpubench_gui.gui.worker import RunLike, TrainingWorker, broke_off
 from gpubench_gui.store.runs import read_events
 
 
@@ -19,13 +21,13 @@ class RunSession(QObject):
 
         empty ──start()──► running ──(last event)──► ended ──start()/show()──► …
 
-    `ended` fires once per run, after its thread is gone. `crashed` carries a sentence. A replay is a run whose
-    events are saved already.
+    `ended` fires once per run, after its thread is gone. `crashed` carries what makes a sentence. A replay is a
+    run whose events are saved already.
     """
 
     arrived = Signal()
     ended = Signal()
-    crashed = Signal(str)
+    crashed = Signal(object)
 
     def __init__(self, runs: Path, parent: QObject | None = None) -> None:
         super().__init__(parent)
@@ -56,7 +58,7 @@ class RunSession(QObject):
         self._worker.moveToThread(self._thread)
         self._thread.started.connect(self._worker.work)
         self._worker.arrived.connect(self._apply, Qt.ConnectionType.QueuedConnection)
-        self._worker.crashed.connect(self.crashed)
+        self._worker.crashed.connect(self._tell_crash)
         self._worker.finished.connect(self._thread.quit, Qt.ConnectionType.DirectConnection)
         self._thread.finished.connect(self._end)
         self._thread.start()
@@ -67,11 +69,11 @@ class RunSession(QObject):
             self.stopping = True
             self._worker.stop()
 
-    def skip_model(self) -> None:
-        """Ask the run to leave the model it is at; what was measured of it is kept."""
-        if self._worker is not None and self.running and self.record is not None and self.record.current is not None:
-            self.skipped.add(self.record.current[0])
-            self._worker.skip_model()
+    def skip_model(self, model: str) -> None:
+        """Ask the run to leave `model`; what was measured of it is kept."""
+        if self._worker is not None and self.running:
+            self.skipped.add(model)
+            self._worker.skip_model(model)
 
     def nudge(self) -> None:
         """Fetch events that wait for the next one: the last before a silence would stay unseen."""
@@ -101,6 +103,10 @@ class RunSession(QObject):
         if self._worker is not None:
             self._worker.applied()
 
+    @Slot(object)
+    def _tell_crash(self, error: Exception) -> None:
+        self.crashed.emit(partial(broke_off, error))
+
     @Slot()
     def _end(self) -> None:
         # The worker stays as the source of the run's events; its thread has ended.
@@ -110,7 +116,7 @@ class RunSession(QObject):
         self.stopping = False
         # A replay that was left early broke nothing off.
         if self.record is not None and self.record.started is not None and not self.replaying:
-            for event in owed(self.record, "failed", "the run broke off"):
+            for event in owed(self.record, "failed", mark("the run broke off")):
                 self.record.apply(event)
         self.replaying = False
         self.ended.emit()

@@ -5,14 +5,19 @@ from __future__ import annotations
 import os
 from collections.abc import Callable
 from dataclasses import dataclass, fields, replace
+from functools import partial
 from pathlib import Path
 from typing import Any, get_args
 
 from PySide6.QtCore import QByteArray, QSettings
 
 from gpubench_gui.core.catalog import MODELS
+from gpubench_gui.core.language import mark, tr
 from gpubench_gui.core.spec import Mode, Precision, Protocol
 from gpubench_gui.core.zoom import STEPS
+from gpubench_gui.gui.language import Code
+from gpubench_gui.gui.theme import Look
+from gpubench_gui.gui.widgets.columns import Arrangement, Layout
 
 BUDGETS_S = (60, 120, 300, 600, 1800)
 BATCH_SIZES = (16, 32, 64, 128, 256, 512, 1024)
@@ -81,6 +86,27 @@ _PARSERS: dict[str, Callable[[str], Any]] = {
 }
 
 
+_NAMES = {
+    "models": mark("models"),
+    "protocol": mark("protocol"),
+    "budget_s": mark("budget"),
+    "epochs": mark("epochs"),
+    "batch_size": mark("batch size"),
+    "precision": mark("precision"),
+    "mode": mark("mode"),
+    "tuned": mark("tuned"),
+    "source": mark("source"),
+    "cifar10_path": mark("cifar10 path"),
+    "cifar10_download": mark("cifar10 download"),
+    "fashion_path": mark("fashion path"),
+}
+
+
+def _unreadable(names: tuple[str, ...]) -> str:
+    settings = ", ".join(tr(_NAMES[name]) for name in names)
+    return tr("Saved settings were unreadable and are back to their defaults: {settings}.", settings=settings)
+
+
 class Settings:
     """The INI file at `path`. Reading never raises; writing to a read-only place is silently given up."""
 
@@ -90,8 +116,8 @@ class Settings:
         self._path = path / "nowhere" if self._special else path
         self._store = QSettings(str(self._path), QSettings.Format.IniFormat)
 
-    def load(self) -> tuple[Choices, str | None]:
-        """The remembered choices, and a sentence naming those that were unreadable (None: none)."""
+    def load(self) -> tuple[Choices, Callable[[], str] | None]:
+        """The remembered choices, and what makes a sentence naming those that were unreadable (None: none)."""
         choices, bad = Choices(), []
         for name, parse in _PARSERS.items():
             value = self._store.value(f"choices/{name}")
@@ -100,14 +126,13 @@ class Settings:
             try:
                 choices = replace(choices, **{name: parse(value if isinstance(value, str) else repr(value))})
             except (ValueError, KeyError, TypeError):
-                bad.append(name.removesuffix("_s").replace("_", " "))
+                bad.append(name)
         if bad:
-            return (
-                choices,
-                f"Saved settings were unreadable and are back to their defaults: {', '.join(bad)}.",
-            )
+            return choices, partial(_unreadable, tuple(bad))
         if self._is_garbage():
-            return choices, "The settings file was unreadable; all settings are back to their defaults."
+            return choices, partial(
+                tr, mark("The settings file was unreadable; all settings are back to their defaults.")
+            )
         return choices, None
 
     def _is_garbage(self) -> bool:
@@ -136,12 +161,48 @@ class Settings:
         value = self._store.value("window/geometry")
         return value if isinstance(value, QByteArray) else None
 
+    def layout(self) -> tuple[Layout | None, bool]:
+        """Where the panels stood, None where that is not remembered, and whether the choices were shown."""
+        state, name = self._store.value("window/panels"), str(self._store.value("window/arrangement"))
+        arrangement: Arrangement | None = next((a for a in get_args(Arrangement) if a == name), None)
+        known = arrangement is not None and isinstance(state, QByteArray)
+        layout = Layout(arrangement, state) if arrangement is not None and known else None
+        return layout, str(self._store.value("window/choices")) != "hidden"
+
+    def save_layout(self, layout: Layout, choices_shown: bool) -> None:
+        self._store.setValue("window/panels", layout.state)
+        self._store.setValue("window/arrangement", layout.arrangement)
+        self._store.setValue("window/choices", "shown" if choices_shown else "hidden")
+
     def zoom(self) -> int:
         """The remembered size of the window's content in per cent; 100 where there is none that is offered."""
         return {str(step): step for step in STEPS}.get(str(self._store.value("window/zoom")), 100)
 
     def save_zoom(self, percent: int) -> None:
         self._store.setValue("window/zoom", str(percent))
+
+    def language(self) -> Code | None:
+        """The remembered language; None where none was chosen that is offered, so that the system decides."""
+        value = str(self._store.value("window/language"))
+        return next((code for code in get_args(Code) if code == value), None)
+
+    def save_language(self, code: Code) -> None:
+        self._store.setValue("window/language", code)
+
+    def look(self) -> Look:
+        """The remembered choice of colours; the system's where there is none that is offered."""
+        value = str(self._store.value("window/theme"))
+        return next((look for look in get_args(Look) if look == value), "system")
+
+    def save_look(self, look: Look) -> None:
+        self._store.setValue("window/theme", look)
+
+    def still(self) -> bool | None:
+        """Whether reduced motion was chosen; None where nothing was, so that the system decides."""
+        return {"yes": True, "no": False}.get(str(self._store.value("window/reduce-motion")))
+
+    def save_still(self, on: bool) -> None:
+        self._store.setValue("window/reduce-motion", "yes" if on else "no")
 
     def save_geometry(self, geometry: QByteArray) -> None:
         self._store.setValue("window/geometry", geometry)

@@ -7,12 +7,28 @@ from dataclasses import dataclass, replace
 
 from gpubench_gui.core.catalog import MODELS
 from gpubench_gui.core.help import explain
+from gpubench_gui.core.language import mark, tr
 from gpubench_gui.core.largest import limit
 from gpubench_gui.core.naming import short_name
 from gpubench_gui.core.palette import Style, device_styles
 from gpubench_gui.core.spec import DeviceChoice
-from gpubench_gui.core.summary import CellSummary, Comparison, Summary
+from gpubench_gui.core.summary import CellSummary, Comparison, Status, Summary
+from gpubench_gui.core.told import retell
 from gpubench_gui.core.wording import duration, figures, interval, percent, times, whole
+
+_STATUS: dict[Status, str] = {
+    "waiting": mark("waiting"),
+    "running": mark("running"),
+    "finished": mark("finished"),
+    "failed": mark("failed"),
+    "stopped": mark("stopped"),
+}
+_WITHOUT_FIGURES: dict[Status, str] = {
+    "waiting": mark("waiting"),
+    "running": mark("running"),
+    "finished": mark("no figure"),
+    "stopped": mark("stopped before it was measured"),
+}
 
 
 @dataclass(frozen=True, slots=True)
@@ -49,27 +65,28 @@ def _row(cell: CellSummary, comparison: Comparison | None, style: Style) -> Row:
         device,
         figures(cell.images_per_s.value) if cell.images_per_s else "",
         approx + duration(cell.training_s.value) if cell.training_s else "",
-        "baseline" if comparison is None else _speedup(comparison),
+        tr("baseline") if comparison is None else _speedup(comparison),
         percent(cell.accuracy.value) if cell.accuracy else "",
         percent(cell.moving_share) if cell.moving_share is not None else "",
     )
     words = None
     if cell.status == "failed":
-        words = f"failed: {cell.reason}"
+        words = tr("failed: {reason}", reason=retell(cell.reason or ""))
     elif cell.fits is not None:
-        words = f"batch {whole(cell.fits.batch_size)} fits; {limit(cell.fits)}"
+        words = tr("batch {size} fits; {limit}", size=whole(cell.fits.batch_size), limit=limit(cell.fits))
     elif cell.images_per_s is None:
-        words = {"waiting": "waiting", "running": "running", "stopped": "stopped before it was measured"}.get(
-            cell.status, "no figure"
-        )
-    spoken = (
-        f"{name} on {device}: {words}. {cell.cure or ''}".strip() if words else f"{name} on {device}, {cell.status}"
-    )
-    tip = " ".join(part for part in (cell.reason, cell.cure) if part)
+        words = tr(_WITHOUT_FIGURES[cell.status])
+    if words:
+        spoken = tr("{model} on {device}: {words}.", model=name, device=device, words=words)
+        spoken = " ".join(part for part in (spoken, retell(cell.cure or "")) if part)
+    else:
+        spoken = tr("{model} on {device}, {status}", model=name, device=device, status=tr(_STATUS[cell.status]))
+    told = [retell(part) for part in (cell.reason, cell.cure) if part]
     if cell.predicted_s is not None and cell.training_measured:
-        tip = f"{tip} A short launch had predicted {duration(cell.predicted_s)}.".strip()
+        told.append(tr("A short launch had predicted {time}.", time=duration(cell.predicted_s)))
     if cell.flags:
-        tip = f"{tip} Beware, {explain(cell.flags)}".strip()
+        told.append(tr("Beware, {doubts}", doubts=explain(cell.flags)))
+    tip = " ".join(told)
     return Row(texts, words, cell.status == "failed", style, spoken, tip)
 
 
@@ -78,5 +95,6 @@ def _speedup(comparison: Comparison) -> str:
     if s is None:
         return "–"
     if s.low is None or s.high is None:
-        return f"{times(s.value)} indicative"
-    return f"{times(s.value)} {interval(s.low, s.high).replace(' to ', '–')}"
+        return tr("{speedup} indicative", speedup=times(s.value))
+    between = interval(s.low, s.high).replace(tr("{low} to {high}", low="", high=""), "–")
+    return f"{times(s.value)} {between}"

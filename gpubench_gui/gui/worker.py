@@ -5,6 +5,7 @@ from __future__ import annotations
 import logging
 import threading
 from collections.abc import Callable, Iterator
+from functools import partial
 from itertools import chain
 from pathlib import Path
 from time import perf_counter
@@ -13,6 +14,10 @@ from typing import Protocol
 from PySide6.QtCore import QObject, Signal, Slot
 
 from gpubench_gui.core.events import Batches, DataProgress, Event, Notice, RunStarted, Sampled
+from gpubench_gui.core.language import tr
+from gpubench_gui.core.told import retell
+from gpubench_gui.store.database import HistoryUnusable
+from gpubench_gui.store.keeping import keep, settle
 from gpubench_gui.store.runs import RunUnreadable, RunWriter, read_events
 
 log = logging.getLogger(__name__)
@@ -30,7 +35,7 @@ class RunLike(Protocol):
 
     def events(self) -> Iterator[Event]: ...
     def stop(self) -> None: ...
-    def skip_model(self) -> None: ...
+    def skip_model(self, model: str) -> None: ...
 
 
 class TrainingWorker(QObject):
@@ -39,12 +44,12 @@ class TrainingWorker(QObject):
     Every event is on disk, under `runs`, before it is handed over. A disk that refuses becomes a `Notice`, and the
     rest of the run is kept in memory (`kept_events`). With `runs` None the run is a recording: it is saved already,
     so nothing is written, and since it can wait as no measurement could, it never runs ahead of the window, which
-    calls `applied` after each list. `crashed` carries one sentence when the
-    stream itself raised; `finished` is always the last signal.
+    calls `applied` after each list. `crashed` carries the exception when the stream itself raised; `finished` is always
+    the last signal.
     """
 
     arrived = Signal(list)
-    crashed = Signal(str)
+    crashed = Signal(object)
     finished = Signal()
 
     def __init__(self, make_run: Callable[[], RunLike], runs: Path | None) -> None:
@@ -62,6 +67,7 @@ class TrainingWorker(QObject):
         self._room = threading.Condition(self._lock)
         self._sent = -MESSAGE_S
         self._at_s = 0.0
+        self._refused = False  # by the history
         self.path: Path | None = None
 
     def stop(self) -> None:
@@ -72,10 +78,10 @@ class TrainingWorker(QObject):
         if self._run is not None:
             self._run.stop()
 
-    def skip_model(self) -> None:
-        """Leave the model being measured, keeping what was measured of it. May be called from any thread."""
+    def skip_model(self, model: str) -> None:
+        """Leave `model`, keeping what was measured of it. May be called from any thread."""
         if self._run is not None:
-            self._run.skip_model()
+            self._run.skip_model(model)
 
     def applied(self) -> None:
         """One list that was handed over is dealt with."""
@@ -98,17 +104,17 @@ class TrainingWorker(QObject):
             for event in self._run.events():
                 self._take(event)
         except RunUnreadable as error:
-            self.crashed.emit(f"The replay broke off. {error}")
+            self.crashed.emit(error)
         except Exception as error:
             log.exception("the run's event stream raised")
-            self.crashed.emit(
-                f"The run broke off because of a fault in the program ({type(error).__name__}: {error}). "
-                "Everything measured so far is kept; start the run again."
-            )
+            self.crashed.emit(error)
         finally:
             self.flush()
             if self._writer is not None:
                 self._writer.close()
+                if self._memory is None:
+                    self._store(partial(settle, self._writer.path.parent))
+                    self.flush()
             self.finished.emit()
 
     def _take(self, event: Event) -> None:
@@ -145,10 +151,23 @@ class TrainingWorker(QObject):
             if self._writer is not None:
                 self._writer.write(event)
                 self.path = self._writer.path.parent  # only now: a file without its first event is no run
+                self._store(partial(keep, self.path, event))
         except OSError as error:
             self._memory = [event]
             with self._lock:
                 self._buffer.append(self._notice(error))
+
+    def _store(self, into_history: Callable[[], None]) -> None:
+        """A history that cannot be used is told once; the run stays in its folder, and comes into it later."""
+        try:
+            into_history()
+        except (HistoryUnusable, RunUnreadable, OSError) as error:
+            log.info("the history refused a run: %s", error)
+            if not self._refused:
+                self._refused = True
+                text = f"{str(error).removesuffix('.')}. This run is kept in a folder of its own until that is mended."
+                with self._lock:
+                    self._buffer.append(Notice(self._at_s, "warning", text))
 
     def _notice(self, error: OSError) -> Notice:
         why = error.strerror or type(error).__name__
@@ -157,3 +176,14 @@ class TrainingWorker(QObject):
             "export it before you close, or free some space and run again."
         )
         return Notice(self._at_s, "warning", text)
+
+
+def broke_off(error: Exception) -> str:
+    """What the user reads when the event stream raised `error`."""
+    if isinstance(error, RunUnreadable):
+        return tr("The replay broke off. {why}", why=retell(str(error)))
+    return tr(
+        "The run broke off because of a fault in the program ({fault}). Everything measured so far is kept; "
+        "start the run again.",
+        fault=f"{type(error).__name__}: {error}",
+    )

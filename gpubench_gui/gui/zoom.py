@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QObject
-from PySide6.QtWidgets import QLayout, QMainWindow, QWidget
+from PySide6.QtCore import QCoreApplication, QEvent
+from PySide6.QtWidgets import QDockWidget, QLayout, QMainWindow, QWidget
 
 from gpubench_gui.core.zoom import stepped
 from gpubench_gui.gui.settings import Settings
@@ -13,11 +13,10 @@ from gpubench_gui.gui.theme import Theme
 _BASE, _WIDTH = "unscaled", "unscaledWidth"
 
 
-class Zoom(QObject):
+class Zoom:
     """Type and colours grow through the theme; this adds the margins of `window`'s layouts and its settings."""
 
     def __init__(self, window: QWidget, theme: Theme, settings: Settings) -> None:
-        super().__init__(window)
         self._window, self._theme, self._settings = window, theme, settings
 
     @property
@@ -39,10 +38,15 @@ class Zoom(QObject):
         self._set(100)
 
     def _set(self, percent: int) -> None:
-        if percent != self.percent:
-            self._theme.zoom(percent)
-            spread(self._window, self._theme)
-            self._settings.save_zoom(percent)
+        if percent == self.percent:
+            return
+        self._window.setUpdatesEnabled(False)
+        self._theme.zoom(percent)
+        spread(self._window, self._theme)
+        # Placed before it is painted: every plot would be drawn on the way to its size, too.
+        QCoreApplication.sendPostedEvents(None, QEvent.Type.LayoutRequest.value)
+        self._window.setUpdatesEnabled(True)
+        self._settings.save_zoom(percent)
 
 
 def spread(top: QWidget, theme: Theme) -> None:
@@ -52,8 +56,8 @@ def spread(top: QWidget, theme: Theme) -> None:
         if width is not None:
             widget.setFixedWidth(theme.px(width))
     for layout in top.findChildren(QLayout):
-        if isinstance(top, QMainWindow) and layout is top.layout():
-            continue  # Qt's own, which places menu, docks and the central widget
+        if isinstance(layout.parent(), (QMainWindow, QDockWidget)):
+            continue  # Qt's own, which place menus, panels and titles
         base = layout.property(_BASE)
         if base is None:
             m = layout.contentsMargins()

@@ -23,7 +23,21 @@ from gpubench_gui.core.palette import LIGHT
 
 DPI = 100
 FAMILY = "gpubench Inter"  # a name of its own, so that no font installed on the system can answer to it
+FALLBACK = "gpubench Inter, all of it"
 Weight = Literal[400, 500, 600]
+Kind = Literal["png", "svg", "pdf"]
+# What matplotlib writes of its own accord: the same run gives the same bytes without it.
+_NOT_TOLD: dict[Kind, tuple[str, ...]] = {
+    "png": ("Software",),
+    "svg": ("Creator", "Date", "Format", "Type"),
+    "pdf": ("Creator", "Producer", "CreationDate"),
+}
+# The Latin letters and signs alone, as TrueType: a PDF cannot hold the OpenType outlines in a way all readers know.
+LATIN_FILES: dict[Weight, str] = {
+    400: "fonts/Inter-Regular-Latin.ttf",
+    500: "fonts/Inter-Medium-Latin.ttf",
+    600: "fonts/Inter-SemiBold-Latin.ttf",
+}
 FONT_FILES: dict[Weight, str] = {
     400: "fonts/Inter-Regular.otf",
     500: "fonts/Inter-Medium.otf",
@@ -36,12 +50,21 @@ _drawing = threading.Lock()  # matplotlib's settings and Python's warning filter
 
 def png(width: int, height: int, draw: Callable[[Figure], None]) -> bytes:
     """A PNG of exactly `width` × `height` pixels with what `draw` puts on the figure."""
+    return pictures(width, height, draw, ("png",))["png"]
+
+
+def pictures(width: int, height: int, draw: Callable[[Figure], None], kinds: Sequence[Kind]) -> dict[Kind, bytes]:
+    """One drawing in several kinds of file: laid out once. Text stays text in SVG and PDF."""
     with _drawing, _settings():
         figure = Figure(figsize=(width / DPI, height / DPI), dpi=DPI, facecolor=LIGHT.background)
         draw(figure)
-        buffer = BytesIO()
-        figure.savefig(buffer, format="png", metadata={"Software": None})
-        return buffer.getvalue()
+        return {kind: _saved(figure, kind) for kind in kinds}
+
+
+def _saved(figure: Figure, kind: Kind) -> bytes:
+    buffer = BytesIO()
+    figure.savefig(buffer, format=kind, metadata=dict.fromkeys(_NOT_TOLD[kind]))
+    return buffer.getvalue()
 
 
 @contextmanager
@@ -53,10 +76,13 @@ def _settings() -> Iterator[None]:
         matplotlib.rcdefaults()
         matplotlib.rcParams.update(
             {
-                "font.family": [FAMILY],
+                "font.family": [FAMILY, FALLBACK],
                 "font.size": 12,
                 "font.weight": 400,
                 "text.parse_math": False,  # a label with dollar signs is shown as it is
+                "svg.fonttype": "none",  # text, not outlines
+                "svg.hashsalt": "gpubench",
+                "pdf.fonttype": 42,  # 3 cuts words into pieces that cannot be searched for
                 "text.color": LIGHT.text,
                 "axes.facecolor": LIGHT.surface,
                 "axes.edgecolor": LIGHT.grid,
@@ -80,9 +106,10 @@ def _settings() -> Iterator[None]:
 
 @cache
 def _register_fonts() -> None:
-    for weight, file in FONT_FILES.items():
-        entry = font_manager.FontEntry(str(resource(file)), name=FAMILY, weight=weight, size="scalable")
-        font_manager.fontManager.ttflist.append(entry)
+    for name, files in ((FAMILY, LATIN_FILES), (FALLBACK, FONT_FILES)):
+        for weight, file in files.items():
+            entry = font_manager.FontEntry(str(resource(file)), name=name, weight=weight, size="scalable")
+            font_manager.fontManager.ttflist.append(entry)
 
 
 # ---- text that knows its size ----------------------------------------------------------------------
@@ -90,7 +117,7 @@ def _register_fonts() -> None:
 
 def font(size: float, weight: Weight = 400) -> font_manager.FontProperties:
     """The bundled font at `size` points."""
-    return font_manager.FontProperties(family=[FAMILY], size=size, weight=weight)
+    return font_manager.FontProperties(family=[FAMILY, FALLBACK], size=size, weight=weight)
 
 
 def one_line(text: str) -> str:
@@ -100,7 +127,9 @@ def one_line(text: str) -> str:
 
 def text_width(text: str, size: float, weight: Weight = 400) -> float:
     """Width of one line in pixels."""
-    ruler = _ruler(weight)
+    ruler = _ruler(LATIN_FILES[weight])
+    if not all(map(ruler.get_char_index, map(ord, one_line(text)))):
+        ruler = _ruler(FONT_FILES[weight])
     ruler.set_size(size, DPI)
     with warnings.catch_warnings():
         warnings.filterwarnings("ignore", message=MISSING_GLYPH)
@@ -109,8 +138,8 @@ def text_width(text: str, size: float, weight: Weight = 400) -> float:
 
 
 @cache
-def _ruler(weight: Weight) -> FT2Font:
-    return FT2Font(str(resource(FONT_FILES[weight])))
+def _ruler(file: str) -> FT2Font:
+    return FT2Font(str(resource(file)))
 
 
 def shorten(text: str, size: float, limit: float, weight: Weight = 400) -> str:

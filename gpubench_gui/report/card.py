@@ -5,6 +5,7 @@ Importing this module imports matplotlib; only exports do.
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import replace
 from functools import partial
 
@@ -12,10 +13,11 @@ from matplotlib.figure import Figure
 
 from gpubench_gui.core import crossover
 from gpubench_gui.core.catalog import MODELS, STUDY_CREDIT
+from gpubench_gui.core.language import ENGLISH, speaking
 from gpubench_gui.core.palette import LIGHT, device_styles
 from gpubench_gui.core.record import RunRecord
 from gpubench_gui.core.summary import Summary, summarise
-from gpubench_gui.report.canvas import Weight, png, shorten, shorten_all, text_width, wrap, wrap_shortened
+from gpubench_gui.report.canvas import Kind, Weight, pictures, shorten, shorten_all, text_width, wrap, wrap_shortened
 from gpubench_gui.report.card_bars import draw_bars
 from gpubench_gui.report.card_table import Table, draw_table, layout
 from gpubench_gui.report.page import Box, Page
@@ -31,8 +33,13 @@ MAX_FAILURES = 2
 
 def card_png(record: RunRecord) -> bytes:
     """The card as a PNG. Raises ValueError for a record that holds no run yet."""
-    summary = summarise(record)
-    return png(WIDTH, HEIGHT, partial(draw_card, record, summary))
+    return card_pictures(record, ("png",))["png"]
+
+
+@speaking(ENGLISH)
+def card_pictures(record: RunRecord, kinds: Sequence[Kind]) -> dict[Kind, bytes]:
+    """The card in each of `kinds`. Raises ValueError for a record that holds no run yet."""
+    return pictures(WIDTH, HEIGHT, partial(draw_card, record, summarise(record)), kinds)
 
 
 def draw_card(record: RunRecord, summary: Summary, figure: Figure) -> None:

@@ -6,6 +6,7 @@ import re
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 
+from gpubench_gui.core.language import ENGLISH, speaking
 from gpubench_gui.core.record import RunRecord
 from gpubench_gui.core.summary import cell_flags, summarise
 from gpubench_gui.report.provenance import hardware_line, settings_line
@@ -26,6 +27,7 @@ class Private:
     homes: tuple[str, ...]
 
 
+@speaking(ENGLISH)
 def diagnostics(
     versions: Mapping[str, str], record: RunRecord | None, log: Sequence[str], private: Private, notes: Sequence[str]
 ) -> str:

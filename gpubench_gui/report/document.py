@@ -4,12 +4,15 @@ from __future__ import annotations
 
 import json
 import math
+from collections.abc import Iterable, Iterator
 from typing import Any
 
 from gpubench_gui.core import growth, largest
 from gpubench_gui.core.break_even import BreakEven, break_evens, words
 from gpubench_gui.core.catalog import MODELS
-from gpubench_gui.core.lines import plain
+from gpubench_gui.core.events import Event
+from gpubench_gui.core.language import ENGLISH, speaking
+from gpubench_gui.core.lines import plain, to_line
 from gpubench_gui.core.record import RunRecord
 from gpubench_gui.core.stats import Estimate
 from gpubench_gui.core.summary import CellSummary, Comparison, summarise
@@ -18,6 +21,7 @@ from gpubench_gui.report.sweep import crossover_document, map_document
 FORMAT = 1  # raised when a key changes its meaning or goes
 
 
+@speaking(ENGLISH)
 def document(record: RunRecord) -> dict[str, Any]:
     """Summary of `record` in plain dicts and lists; what is not known is None, never 0 or NaN.
 
@@ -67,6 +71,20 @@ def document(record: RunRecord) -> dict[str, Any]:
 def document_json(record: RunRecord) -> bytes:
     """The document as strict JSON in UTF-8, indented, ending in a line break."""
     return (json.dumps(document(record), ensure_ascii=False, allow_nan=False, indent=2) + "\n").encode()
+
+
+def run_json(record: RunRecord, events: Iterable[Event]) -> Iterator[bytes]:
+    """The document with every event of the run, one a line, as pieces of the file.
+
+    The events are all that is read when it is opened again; `resources/schema/report.schema.json` describes both.
+    """
+    whole = document_json(record).decode().rstrip()
+    yield whole.removesuffix("\n}").encode() + b',\n  "events": ['
+    lead = b"\n    "
+    for event in events:
+        yield lead + to_line(event).encode()
+        lead = b",\n    "
+    yield b"\n  ]\n}\n"
 
 
 def _cell(summary: CellSummary, record: RunRecord) -> dict[str, Any]:

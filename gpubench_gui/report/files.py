@@ -6,17 +6,14 @@ import contextlib
 import errno
 import os
 import secrets
-from collections.abc import Callable, Iterable
-from functools import partial
+from collections.abc import Callable, Iterable, Sequence
 from pathlib import Path
 
 from gpubench_gui.core.events import Event
+from gpubench_gui.core.language import tr
 from gpubench_gui.core.record import RunRecord
-from gpubench_gui.report.document import document_json
-from gpubench_gui.report.names import offered
-from gpubench_gui.report.tables import batches_csv, samples_csv, summary_csv, sweep_csv
-
-KEPT = "The results themselves are kept"
+from gpubench_gui.report.diagnostics import Private
+from gpubench_gui.report.formats import FORMATS, Saved, contents
 
 
 class ExportError(Exception):
@@ -31,9 +28,13 @@ def write_atomic(path: Path, chunks: bytes | Iterable[bytes]) -> None:
     """
     try:
         if path.is_dir():
-            raise ExportError(f"{path.name or path} is a folder. {KEPT}: choose another name.")
+            raise ExportError(
+                tr("{file} is a folder. The results themselves are kept: choose another name.", file=path.name or path)
+            )
         if path.exists() and not path.is_file():  # replacing /dev/null would break the machine
-            raise ExportError(f"{path.name} is no ordinary file. {KEPT}: choose another name.")
+            raise ExportError(
+                tr("{file} is no ordinary file. The results themselves are kept: choose another name.", file=path.name)
+            )
         if path.is_symlink():
             path = path.resolve()
     except (OSError, RuntimeError) as error:  # RuntimeError: links in a circle
@@ -54,44 +55,39 @@ def write_atomic(path: Path, chunks: bytes | Iterable[bytes]) -> None:
             temporary.unlink()
 
 
-Contents = dict[str, Callable[[], bytes | Iterable[bytes]]]
+def export_folder(
+    record: RunRecord,
+    events: Callable[[], Iterable[Event]],
+    folder: Path,
+    formats: Sequence[str] = tuple(FORMATS),
+    private: Private | None = None,
+) -> list[Path]:
+    """Write the reports of `record` in `formats` into `folder`, which is made if it is missing; the files written.
 
-
-def export_tables(record: RunRecord, events: Callable[[], Iterable[Event]], folder: Path) -> list[Path]:
-    """Write the tables of `record` into `folder`, which is made if it is missing; the files written.
-
-    `events` gives the run's events from the start, once for each of the two long tables. Raises
-    `ExportError`; what was written before stays.
+    `events` gives the run's events from the start, each time it is called; `private` are names that are left out.
+    Raises `ExportError`; what was written before stays.
     """
-    tables: Contents = {
-        "summary.csv": lambda: summary_csv(record),
-        "batches.csv": lambda: batches_csv(events()),
-        "samples.csv": lambda: samples_csv(events()),
-    }
-    if record.started is not None and record.spec.sweeps:
-        tables["sweep.csv"] = lambda: sweep_csv(record)
-    return _write_all(folder, tables)
-
-
-def export_folder(record: RunRecord, events: Callable[[], Iterable[Event]], folder: Path) -> list[Path]:
-    """Write every report of `record` into `folder`: the tables, the JSON document, the card and the plots."""
-    # These import matplotlib: half a second and tens of megabytes that a window does not need.
-    from gpubench_gui.report.card import card_png
-    from gpubench_gui.report.plots import plot_png
-
-    written = export_tables(record, events, folder)
-    written += _write_all(
-        folder, {"summary.json": lambda: document_json(record), "report.png": lambda: card_png(record)}
-    )
-    pictures: Contents = {f"{name}.png": partial(plot_png, record, name) for name in offered(record)}
-    return written + _write_all(folder / "plots", pictures)
-
-
-def _write_all(folder: Path, contents: Contents) -> list[Path]:
+    made = contents(Saved(record, events, private), formats)
     _make(folder)
-    for name, content in contents.items():
+    if any(name.startswith("plots/") for name in made):
+        _make(folder / "plots")
+    for name, content in made.items():
         write_atomic(folder / name, content())
-    return [folder / name for name in contents]
+    return [folder / name for name in made]
+
+
+def check_free(folder: Path, names: Iterable[str]) -> None:
+    """Raise `ExportError` where one of the files `names` is in `folder` already: a report replaces no other."""
+    taken = next((name for name in names if (folder / name).exists()), None)
+    if taken is not None:
+        raise ExportError(
+            tr(
+                "{folder} holds {file} already, and nothing was replaced. The results themselves are kept: choose "
+                "another folder.",
+                folder=folder.name or folder,
+                file=taken,
+            )
+        )
 
 
 def _make(folder: Path) -> None:
@@ -99,7 +95,11 @@ def _make(folder: Path) -> None:
         folder.mkdir(parents=True, exist_ok=True)
     except (FileExistsError, NotADirectoryError) as error:
         raise ExportError(
-            f"{folder.name} cannot be a folder: a file is in its place. {KEPT}: choose another folder."
+            tr(
+                "{file} cannot be a folder: a file is in its place. The results themselves are kept: choose another "
+                "folder.",
+                file=folder.name,
+            )
         ) from error
     except OSError as error:
         raise ExportError(_sentence(folder, error)) from error
@@ -116,18 +116,30 @@ def _sentence(path: Path, error: OSError | RuntimeError) -> str:
     name = path.name
     match getattr(error, "errno", None):
         case errno.ENOSPC | errno.EDQUOT:
-            what, cure = (
-                f"The disk is full, so {name} was not written",
-                "free some space or choose another disk",
+            return tr(
+                "The disk is full, so {file} was not written. The results themselves are kept: free some space or "
+                "choose another disk.",
+                file=name,
             )
         case errno.ENOENT:
-            what, cure = f"The folder for {name} does not exist", "choose another folder"
+            return tr(
+                "The folder for {file} does not exist. The results themselves are kept: choose another folder.",
+                file=name,
+            )
         case errno.ENOTDIR | errno.EEXIST:
-            what, cure = f"The place for {name} is not a folder", "choose another folder"
+            return tr(
+                "The place for {file} is not a folder. The results themselves are kept: choose another folder.",
+                file=name,
+            )
         case errno.EACCES | errno.EPERM | errno.EROFS | errno.EBUSY:
-            what = f"{name} cannot be written: it is write-protected or open in another program"
-            cure = "close that program, or choose another name or folder"
+            return tr(
+                "{file} cannot be written: it is write-protected or open in another program. The results themselves "
+                "are kept: close that program, or choose another name or folder.",
+                file=name,
+            )
         case _:
-            why = getattr(error, "strerror", None) or error
-            what, cure = f"{name} cannot be written ({why})", "choose another folder"
-    return f"{what}. {KEPT}: {cure}."
+            return tr(
+                "{file} cannot be written ({reason}). The results themselves are kept: choose another folder.",
+                file=name,
+                reason=getattr(error, "strerror", None) or error,
+            )

@@ -9,6 +9,7 @@ from matplotlib.axes import Axes
 from matplotlib.figure import Figure
 from matplotlib.lines import Line2D
 from matplotlib.patches import FancyBboxPatch, Rectangle
+from matplotlib.transforms import Affine2D
 
 from gpubench_gui.core.palette import LIGHT, Style
 from gpubench_gui.report.axes import MARKS
@@ -39,6 +40,8 @@ class Page:
     def __init__(self, figure: Figure) -> None:
         self.figure = figure
         self.width, self.height = (float(v) * DPI for v in figure.get_size_inches())
+        # Not the identity: SVG and PDF have 72 of their units to an inch.
+        self._pixels = Affine2D().scale(1 / DPI) + figure.dpi_scale_trans
 
     def text(
         self,
@@ -65,7 +68,7 @@ class Page:
     def block(self, x: float, y: float, width: float, height: float, colour: str) -> None:
         """A filled rectangle whose top left corner is (x, y)."""
         corner = (x, self.height - y - height)
-        self.figure.add_artist(Rectangle(corner, width, height, facecolor=colour, linewidth=0, transform=None))
+        self.figure.add_artist(Rectangle(corner, width, height, facecolor=colour, linewidth=0, transform=self._pixels))
 
     def whisker(self, low: float, value: float, high: float, y: float, height: float) -> None:
         """An interval at the end of a bar that reaches `value`: light on the bar, dark beyond it."""
@@ -82,7 +85,7 @@ class Page:
             boxstyle="round,pad=6,rounding_size=6",
             facecolor=LIGHT.surface,
             linewidth=0,
-            transform=None,
+            transform=self._pixels,
             zorder=-1,  # under axes, whose order is 0
         )
         self.figure.add_artist(box)
@@ -111,6 +114,6 @@ class Page:
             markerfacecolor=facecolor,
             markeredgecolor=edgecolor,
             markeredgewidth=1.6,
-            transform=None,
+            transform=self._pixels,
         )
         self.figure.add_artist(line)

@@ -5,9 +5,10 @@ Importing this module imports matplotlib; only exports do.
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from functools import partial
+from itertools import pairwise
 
 import numpy as np
 from matplotlib.axes import Axes
@@ -15,12 +16,13 @@ from matplotlib.figure import Figure
 
 from gpubench_gui.core import crossover, speed_map
 from gpubench_gui.core.catalog import STUDY_CREDIT
+from gpubench_gui.core.language import ENGLISH, speaking, tr
 from gpubench_gui.core.naming import model_name
 from gpubench_gui.core.palette import LIGHT, device_styles
 from gpubench_gui.core.record import RunRecord
 from gpubench_gui.core.sweep_view import Axis
 from gpubench_gui.report.axes import line_style, linear_axis, log_axis, plain_axes, spread
-from gpubench_gui.report.canvas import font, png, shorten, text_width, wrap_shortened
+from gpubench_gui.report.canvas import Kind, font, pictures, shorten, text_width, wrap_shortened
 from gpubench_gui.report.lines import Series, alone, cell_series, gpu_series, machine_series
 from gpubench_gui.report.page import Page
 from gpubench_gui.report.provenance import settings_line
@@ -122,7 +124,13 @@ def plot_png(record: RunRecord, name: str) -> bytes:
 
     Raises KeyError for another name.
     """
-    return png(WIDTH, HEIGHT, partial((PLOTS | SWEEP_PLOTS)[name], record))
+    return plot_pictures(record, name, ("png",))["png"]
+
+
+@speaking(ENGLISH)
+def plot_pictures(record: RunRecord, name: str, kinds: Sequence[Kind]) -> dict[Kind, bytes]:
+    """The same in each of `kinds`. Raises KeyError for another name."""
+    return pictures(WIDTH, HEIGHT, partial((PLOTS | SWEEP_PLOTS)[name], record), kinds)
 
 
 def draw_time_plot(plot: TimePlot, record: RunRecord, figure: Figure) -> None:
@@ -215,6 +223,12 @@ def _model_names(page: Page, record: RunRecord) -> None:
         for span in cell.spans:
             start, end = stretches.get(cell.model, (span.start_s, span.start_s))
             stretches[cell.model] = (min(start, span.start_s), max(end, span.end_s or record.now_s))
+    ordered = sorted(stretches.values())
+    if any(later[0] < earlier[1] - 1e-9 for earlier, later in pairwise(ordered)):  # they took turns
+        names = ", ".join(model_name(m) for m in stretches)
+        text = shorten(tr("{models} in turn", models=names), SMALL, PLOT_WIDTH, 500)
+        page.text(LEFT + PLOT_WIDTH / 2, TOP - 28, text, SMALL, weight=500, align="center")
+        return
     for model, stretch in stretches.items():
         left, right = (LEFT + PLOT_WIDTH * t / _end(record) for t in stretch)
         name = model_name(model)

@@ -4,19 +4,27 @@ from __future__ import annotations
 
 from datetime import datetime
 
+from gpubench_gui.core.language import mark, plural, tr
 from gpubench_gui.core.record import Cell, RunRecord
-from gpubench_gui.core.spec import Source
+from gpubench_gui.core.spec import Mode, Protocol, Source
 from gpubench_gui.core.speed_map import BATCHES
-from gpubench_gui.core.wording import PRECISION_NAMES, count
+from gpubench_gui.core.wording import PRECISION_NAMES
 
 DATA_NAMES: dict[Source, str] = {
-    "synthetic": "synthetic images",
+    "synthetic": mark("synthetic images"),
     "cifar10": "CIFAR-10",
     "fashion-mnist": "Fashion-MNIST",
 }
+_PROTOCOLS: dict[Protocol, str] = {
+    "quick": mark("Quick protocol"),
+    "study": mark("Study protocol"),
+    "crossover": mark("Crossover protocol"),
+    "map": mark("Map protocol"),
+}
+_MODES: dict[Mode, str] = {"pipeline": mark("pipeline"), "resident": mark("resident")}
 _MONTHS = (
-    *("January", "February", "March", "April", "May", "June"),
-    *("July", "August", "September", "October", "November", "December"),
+    *(mark("January"), mark("February"), mark("March"), mark("April"), mark("May"), mark("June")),
+    *(mark("July"), mark("August"), mark("September"), mark("October"), mark("November"), mark("December")),
 )
 
 
@@ -24,14 +32,16 @@ def settings_line(record: RunRecord) -> str:
     """ "Quick protocol, 3 rounds · synthetic images, pipeline · batch 128 · IEEE float32 · 14 March 2026"."""
     spec, training = record.spec, record.spec.training
     if spec.protocol == "largest":  # it has no rounds, and its batches are the answer
-        return " · ".join(["Search for the largest batch", PRECISION_NAMES[training.precision], date(record)])
-    batch = f"{BATCHES[0]} to {BATCHES[-1]}" if spec.protocol == "map" else str(training.batch_size)
+        return " · ".join([tr("Search for the largest batch"), tr(PRECISION_NAMES[training.precision]), date(record)])
+    batch = str(training.batch_size)
+    if spec.protocol == "map":
+        batch = tr("{low} to {high}", low=BATCHES[0], high=BATCHES[-1])
     return " · ".join(
         [
-            f"{spec.protocol.capitalize()} protocol, {rounds_text(record)}",
-            f"{DATA_NAMES[spec.data.source]}, {training.mode}",
-            f"batch {batch}",
-            PRECISION_NAMES[training.precision],
+            f"{tr(_PROTOCOLS[spec.protocol])}, {rounds_text(record)}",
+            f"{tr(DATA_NAMES[spec.data.source])}, {tr(_MODES[training.mode])}",
+            tr("batch {batch}", batch=batch),
+            tr(PRECISION_NAMES[training.precision]),
             date(record),
         ]
     )
@@ -42,9 +52,9 @@ def hardware_line(record: RunRecord, *, accelerators: bool = True) -> str:
     host = record.started.host if record.started else {}
     threads = next((f["threads"] for f in _facts(record, cpu=True) if f.get("threads")), None)
     cpu = host.get("cpu")
-    parts = [f"{cpu}, {threads} threads" if cpu and threads else str(cpu) if cpu else ""]
+    parts = [tr("{cpu}, {n} threads", cpu=cpu, n=threads) if cpu and threads else str(cpu or "")]
     if accelerators:
-        parts += dict.fromkeys(d.label for d in record.spec.devices if not d.is_cpu)
+        parts += dict.fromkeys(d.name for d in record.spec.devices if not d.is_cpu)
     parts += [_software(record), str(host.get("os") or "")]
     return " · ".join(p for p in parts if p)
 
@@ -52,13 +62,13 @@ def hardware_line(record: RunRecord, *, accelerators: bool = True) -> str:
 def rounds_text(record: RunRecord) -> str:
     """How many launches stand behind each figure: "3 rounds", "1 to 3 rounds", "no round yet"."""
     if record.spec.sweeps:
-        return f"up to {count(len({c.round for c in record.sweep}), 'round')}"
+        return plural(len({c.round for c in record.sweep}), "up to {n} round", "up to {n} rounds")
     counts = sorted({_rounds(c) for c in record.cells.values()} - {0})
     if not counts:
-        return "no round finished"
+        return tr("no round finished")
     if len(counts) > 1:
-        return f"{counts[0]} to {counts[-1]} rounds"
-    return f"{counts[0]} round{'' if counts[0] == 1 else 's'}"
+        return tr("{low} to {high} rounds", low=counts[0], high=counts[-1])
+    return plural(counts[0], "{n} round", "{n} rounds")
 
 
 def _rounds(cell: Cell) -> int:
@@ -72,7 +82,7 @@ def date(record: RunRecord) -> str:
         day = datetime.fromisoformat(started)
     except ValueError:
         return started
-    return f"{day.day} {_MONTHS[day.month - 1]} {day.year}"
+    return tr("{day} {month} {year}", day=day.day, month=tr(_MONTHS[day.month - 1]), year=day.year)
 
 
 def _software(record: RunRecord) -> str:

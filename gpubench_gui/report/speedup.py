@@ -161,7 +161,7 @@ def _place(ax: Axes, x: float, y: float, text: str, colour: str, size: float, ta
     """Write `text` beside (x, y) at the first free side and note the room it takes."""
     px, py = ax.transData.transform((x, y))
     width, height = text_width(text, size) + 4, size * DPI / 72 * 1.15
-    inside = ax.get_window_extent()
+    inside, whole = ax.get_window_extent(), ax.figure.bbox
     for dx, dy in (
         (14, -0.5),
         (-14 - width, -0.5),
@@ -178,8 +178,8 @@ def _place(ax: Axes, x: float, y: float, text: str, colour: str, size: float, ta
             taken.append(box)
             ax.annotate(
                 text,
-                (box.x0, (box.y0 + box.y1) / 2),
-                xycoords="figure pixels",
+                (box.x0 / whole.width, (box.y0 + box.y1) / 2 / whole.height),
+                xycoords="figure fraction",
                 va="center",
                 color=colour,
                 fontproperties=font(size, 500 if colour == LIGHT.text else 400),

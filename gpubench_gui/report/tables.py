@@ -17,6 +17,7 @@ from dataclasses import dataclass
 from gpubench_gui.core.break_even import BreakEven, break_even
 from gpubench_gui.core.catalog import MODELS
 from gpubench_gui.core.events import Batches, Event, GpuReading, RunStarted, Sampled
+from gpubench_gui.core.language import ENGLISH, speaking
 from gpubench_gui.core.record import RunRecord
 from gpubench_gui.core.spec import DeviceChoice
 from gpubench_gui.core.stats import Estimate
@@ -165,6 +166,7 @@ SAMPLES = (
 )
 
 
+@speaking(ENGLISH)
 def summary_csv(record: RunRecord) -> bytes:
     """A row per (model, device) cell, the failed and the unfinished ones too.
 
@@ -180,6 +182,7 @@ def summary_csv(record: RunRecord) -> bytes:
     return b"".join(_table([name for name, _ in SUMMARY], ([value(r) for _, value in SUMMARY] for r in rows)))
 
 
+@speaking(ENGLISH)
 def sweep_csv(record: RunRecord) -> bytes:
     """A row per cell of a sweep, in the order of measuring, the failed ones too; `step_ms` is one training step."""
     return b"".join(_table(SWEEP, sweep_rows(record)))

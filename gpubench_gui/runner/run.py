@@ -74,8 +74,8 @@ class Run:
         self._halt.set()
         self._supervisor.halt()
 
-    def skip_model(self) -> None:
-        self._supervisor.skip()
+    def skip_model(self, model: str) -> None:
+        self._supervisor.skip(model)
 
     def events(self) -> Iterator[Event]:
         """RunStarted, everything that happens, RunEnded. Ends its children however it is left.

@@ -58,7 +58,7 @@ class Supervisor:
         self._children: dict[ChildProcess, TrainingChild] = {}
         self._spares: dict[ChildProcess, bool] = {}  # children without a launch: whether they are done importing
         self._halt = threading.Event()
-        self._skip = threading.Event()
+        self._skips: set[str] = set()
         self.watch: Callable[[int], None] = lambda _: None
         self.unwatch: Callable[[int], None] = lambda _: None
 
@@ -69,9 +69,9 @@ class Supervisor:
         """Stop the run; from any thread."""
         self._halt.set()
 
-    def skip(self) -> None:
-        """Leave the model being measured; from any thread."""
-        self._skip.set()
+    def skip(self, model: str) -> None:
+        """Leave `model`, now or when its turn comes again; from any thread. One that is done is not touched."""
+        self._skips.add(model)
 
     def post(self, event: Event) -> None:
         """Add an event that is no child's (a sensor's) to the stream; from any thread."""
@@ -128,9 +128,11 @@ class Supervisor:
     def _obey(self) -> None:
         if self._halt.is_set():
             raise Halted
-        if self._skip.is_set():
-            self._skip.clear()
-            raise Skipped
+        if self._skips:
+            for child in self.alive():
+                if child.spec.model in self._skips:
+                    self._skips.discard(child.spec.model)
+                    raise Skipped
 
     def ask(
         self, child: TrainingChild, command: dict[str, Any], answered: Callable[[Event], bool]

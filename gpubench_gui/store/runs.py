@@ -9,10 +9,9 @@ from __future__ import annotations
 import contextlib
 import gzip
 import os
-import re
 import zlib
-from collections.abc import Iterator
-from io import BufferedReader
+from collections.abc import Generator, Iterator
+from io import BufferedIOBase, BytesIO
 from pathlib import Path
 from types import TracebackType
 
@@ -24,9 +23,12 @@ from gpubench_gui.core.events import CellEnded, Event, RunEnded, RunStarted
 from gpubench_gui.core.lines import to_line
 from gpubench_gui.core.record import RunRecord
 from gpubench_gui.folders import own
+from gpubench_gui.store.carried import NothingCarried, compressed_run, document_lines
+from gpubench_gui.store.database import HistoryUnusable
+from gpubench_gui.store.history import RUN_ID, History
 
 EVENTS_FILE = "events.jsonl"
-_RUN_ID = re.compile(r"[A-Za-z0-9._-]{1,100}")
+MAX_RUN_BYTES = 1024 * 1024 * 1024  # a Study of every model takes a tenth of it
 BROKEN_OFF = "its record breaks off here: the program was ended, or is still measuring"
 
 
@@ -45,10 +47,17 @@ def cache_folder() -> Path:
 
 
 def locate(name: str) -> Path:
-    """The run called `name`: a folder, an events file, or the id of a saved run. Raises `RunUnreadable`."""
+    """The run called `name`: a folder or a file, or the id of a saved run. Raises `RunUnreadable`.
+
+    A run that lives in the history is known by the path of the folder that it had.
+    """
     for path in (Path(name), runs_folder() / name):
         with contextlib.suppress(OSError, ValueError):  # a name that is too long, or no name at all
             if name and path.exists():
+                return path
+    for path in (Path(name), runs_folder() / name):
+        with contextlib.suppress(OSError, ValueError, HistoryUnusable):
+            if History(path.parent).header(path.name) is not None:
                 return path
     raise RunUnreadable(f"There is no run {name!r}: give a run's folder, its {EVENTS_FILE}, or the id of a saved run.")
 
@@ -89,17 +98,20 @@ class RunWriter:
 
 
 def read_events(run: Path) -> Iterator[Event]:
-    """The events of a saved run, from its folder or its file (compressed where its name ends in .gz).
+    """The events of a saved run: from its folder, its file (compressed where its name ends in .gz), or from a PNG or
+    JSON report that carries it.
 
     A half-written last line (the program was killed) is dropped; any other bad line raises
     `RunUnreadable` with its number, as does a file that is no run.
     """
     path = run / EVENTS_FILE if run.is_dir() else run
     try:
-        with _opened(path) as file:
-            number, bad = 0, None
-            # Never more than a longest line at once: a small compressed file can hold a line without end.
-            for number, line in enumerate(iter(lambda: file.readline(MAX_LINE_BYTES + 1), b""), 1):
+        with contextlib.closing(_lines(path)) as lines:
+            number, size, bad = 0, 0, None
+            for number, line in enumerate(lines, 1):
+                size += len(line)
+                if size > MAX_RUN_BYTES:  # a small compressed file can hold lines without end
+                    raise RunUnreadable(f"{path.name} holds more than any run of this program.")
                 if bad is not None:
                     raise RunUnreadable(f"{path.name} is damaged in line {number - 1}: {bad}.")
                 try:
@@ -110,16 +122,42 @@ def read_events(run: Path) -> Iterator[Event]:
                 if number == 1 and not isinstance(event, RunStarted):
                     raise RunUnreadable(f"{path.name} does not begin like a run of this program.")
                 yield event
+    except NothingCarried as error:
+        raise RunUnreadable(f"{path.name} {error}.") from error
     except (OSError, EOFError, zlib.error) as error:
         raise RunUnreadable(f"{path.name} cannot be read: {getattr(error, 'strerror', None) or error}.") from error
     if number == 0 or (number == 1 and bad is not None):
         raise RunUnreadable(f"{path.name} holds no run of this program.")
 
 
-def _opened(path: Path) -> BufferedReader | gzip.GzipFile:
+def _lines(path: Path) -> Generator[bytes, None, None]:
+    """The lines of the file at `path`, never more than a longest one at once: one may have no end."""
     if path.exists() and not path.is_file():  # a pipe or a device may never end, or never begin
         raise OSError("it is no ordinary file")
+    if not path.exists() and (kept := _kept(path)).getbuffer().nbytes:
+        with gzip.open(kept, "rb") as events:
+            yield from iter(lambda: events.readline(MAX_LINE_BYTES + 1), b"")
+        return
+    if path.suffix.lower() == ".json":
+        yield from document_lines(path)
+        return
+    with _opened(path) as file:
+        yield from iter(lambda: file.readline(MAX_LINE_BYTES + 1), b"")
+
+
+def _opened(path: Path) -> BufferedIOBase:
+    if path.suffix.lower() == ".png":
+        return gzip.open(compressed_run(path), "rb")
     return gzip.open(path, "rb") if path.suffix == ".gz" else path.open("rb")
+
+
+def _kept(path: Path) -> BytesIO:
+    """The gzipped events of a run that lives in the history, by the path it had as a folder or a file."""
+    folder = path.parent if path.name == EVENTS_FILE else path
+    try:
+        return History(folder.parent).events(folder.name)
+    except HistoryUnusable as error:
+        raise RunUnreadable(str(error)) from error
 
 
 def load(run: Path) -> RunRecord:
@@ -129,7 +167,7 @@ def load(run: Path) -> RunRecord:
         for event in read_events(run):
             if isinstance(event, RunStarted):
                 event.spec.check()
-                if not _RUN_ID.fullmatch(event.run):  # exports make names of files from it
+                if not RUN_ID.fullmatch(event.run):  # exports make names of files from it
                     raise RunUnreadable(f"{run.name} was not written by this program: its run has no plain name.")
             record.apply(event)
         for event in owed(record, "stopped", BROKEN_OFF):

@@ -1,9 +1,11 @@
 """What the window costs: start, memory, a flood of batches, and its share of the CPU while the CPU is measured.
 
-    python tests/benchmarks/window_cost.py [--only start,flood,million,cell]
+    python tests/benchmarks/window_cost.py [--only start,flood,frames,million,cell]
 
 start     five fresh processes: seconds from the process's start to the window's first paint, and its memory
 flood     5,000 batches a second for 60 s: batches lost, and the longest the window took to answer
+frames    5,000 batches a second for 15 s in each theme while plots are pointed at, zoomed and changed: the longest time
+          the event loop was held up, painting included, and the longest from an act to its picture
 million   1,000,000 batches as fast as they come: memory before and after
 cell      a real Quick run of the Small CNN on the CPU: CPU time of this process, sampler included, as a share of
           one core, in the window at 1280×800
@@ -31,6 +33,7 @@ sys.path.insert(0, str(ROOT))
 
 STARTS = 5
 RATE = 5_000
+ACT_MS = 150  # between one act and the next
 START_CODE = """
 import sys, time
 from PySide6.QtCore import QTimer
@@ -75,7 +78,7 @@ class Flood:
     def stop(self) -> None:
         self._halt.set()
 
-    def skip_model(self) -> None:
+    def skip_model(self, model: str) -> None:
         pass
 
     def events(self) -> Iterator[object]:
@@ -100,8 +103,16 @@ class Flood:
         yield ev.RunEnded(sent / RATE, "finished")
 
 
-def in_window(make_run: Callable[..., object], settings: dict[str, object]) -> tuple[object, float, float, float]:
-    """Run one run in a real window: the record, longest wait of its event loop, seconds, and CPU seconds used."""
+def in_window(
+    make_run: Callable[..., object],
+    settings: dict[str, object],
+    look: str = "system",
+    act: Callable[..., None] | None = None,
+) -> tuple[object, float, float, float]:
+    """Run one run in a real window: the record, longest wait of its event loop, seconds, and CPU seconds used.
+
+    `act` is called with the window again and again while the run goes on.
+    """
     import psutil
     from PySide6.QtCore import Qt, QTimer
     from PySide6.QtTest import QTest
@@ -115,19 +126,22 @@ def in_window(make_run: Callable[..., object], settings: dict[str, object]) -> t
     app = QApplication.instance() or QApplication([])
     folder = Path(tempfile.mkdtemp())
     Settings(folder / "window.ini").save(Choices(**settings))
+    Settings(folder / "window.ini").save_look(look)
     real = services()
     services_ = Services(
         make_run or real.make_run, lambda: (real.cpu,), real.cpu, folder / "runs", folder / "window.ini"
     )
-    window = MainWindow(Theme(app), services_)
+    theme = Theme(app)
+    window = MainWindow(theme, services_)
     window.resize(1280, 800)
     window.show()
     QTest.qWait(500)
     gaps = [time.perf_counter(), 0.0]
+    work = [time.thread_time(), 0.0]  # without the waits for a core that others use
 
     def tick() -> None:
-        now = time.perf_counter()
-        gaps[:] = [now, max(gaps[1], now - gaps[0])]
+        for kept, now in ((gaps, time.perf_counter()), (work, time.thread_time())):
+            kept[:] = [now, max(kept[1], now - kept[0])]
 
     timer = QTimer(interval=5)
     timer.timeout.connect(tick)
@@ -137,13 +151,17 @@ def in_window(make_run: Callable[..., object], settings: dict[str, object]) -> t
     timer.start()
     app.processEvents()
     while window.session.running:
-        QTest.qWait(20)
+        QTest.qWait(20 if act is None else ACT_MS)
+        if act is not None:
+            act(window)
     timer.stop()
     took, used = time.perf_counter() - began, time.process_time() - cpu
     record = window.session.record
     grown = (psutil.Process().memory_info().rss - before) / 1e6
     print(f"       memory {before / 1e6:.0f} MB, {grown:+.0f} MB over the run")
+    print(f"       longest work of the window's thread without a pause: {work[1] * 1e3:.0f} ms")
     window.close()
+    theme.choose("system")
     return record, gaps[1], took, used
 
 
@@ -156,6 +174,44 @@ def flood() -> None:
         f"the window answered within {gap * 1e3:.0f} ms;"
     )
     print(f"       {used / took:.1%} of one core")
+
+
+class Acts:
+    """What a person does to the plots, one act after another; `longest` is the time from each to its picture, in s."""
+
+    def __init__(self) -> None:
+        self.longest: dict[str, float] = {}
+        self._done = 0
+
+    def __call__(self, window: object) -> None:
+        from PySide6.QtCore import QPoint, Qt
+        from PySide6.QtTest import QTest
+        from PySide6.QtWidgets import QApplication
+
+        panel, times = window.panels[0], window.times
+        tabs = list(panel.tabs.buttons.values())
+        place = panel.plot.area().center().toPoint() + QPoint(self._done % 100 - 50, 0)
+        acts = {
+            "tab": lambda: QTest.mouseClick(tabs[self._done // 4 % len(tabs)], Qt.MouseButton.LeftButton),
+            "crosshair": lambda: QTest.mouseMove(panel.plot.viewport(), place),
+            "zoom": lambda: times.zoom(0.7, times.now_s / 2),
+            "live": lambda: QTest.mouseClick(window.panels[-1].time_row.live, Qt.MouseButton.LeftButton),
+        }
+        name = list(acts)[self._done % len(acts)]
+        self._done += 1
+        began = time.perf_counter()
+        acts[name]()
+        QApplication.processEvents()
+        self.longest[name] = max(self.longest.get(name, 0.0), time.perf_counter() - began)
+
+
+def frames() -> None:
+    for look in ("light", "dark", "high-contrast"):
+        acts = Acts()
+        _, gap, took, used = in_window(lambda *_: Flood(RATE * 15, RATE), {}, look, acts)
+        told = ", ".join(f"{name} {seconds * 1e3:.0f} ms" for name, seconds in acts.longest.items())
+        print(f"frames, {look}: held up for at most {gap * 1e3:.0f} ms; {used / took:.1%} of one core")
+        print(f"        to a picture: {told}")
 
 
 def million() -> None:
@@ -172,7 +228,7 @@ def cell() -> None:
 
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
-    parts = {"start": start, "flood": flood, "million": million, "cell": cell}
+    parts = {"start": start, "flood": flood, "frames": frames, "million": million, "cell": cell}
     parser.add_argument("--only", default=",".join(parts))
     for name in parser.parse_args().only.split(","):
         parts[name]()

@@ -70,3 +70,22 @@ def test_an_all_gap_curve_is_one_gap() -> None:
     for i in range(10_000):
         curve.add(i, None)
     assert len(curve) == 1
+
+
+def test_the_value_at_a_moment_is_that_of_the_nearest_point() -> None:
+    curve = Curve()
+    for x, y in ((1.0, 10.0), (2.0, 20.0), (4.0, 40.0)):
+        curve.add(x, y)
+    assert [curve.at(x) for x in (1.0, 1.4, 1.6, 2.9, 3.1, 4.0)] == [10.0, 10.0, 20.0, 20.0, 40.0, 40.0]
+
+
+def test_there_is_no_value_before_the_first_point_after_the_last_and_in_a_gap() -> None:
+    curve = Curve()
+    assert curve.at(0.0) is None
+    curve.add(1.0, 10.0)
+    curve.add(2.0, 20.0)
+    curve.add(3.0, None)
+    curve.add(8.0, 80.0)
+    assert [curve.at(x) for x in (0.9, 3.1, 5.0, 7.9, 8.1)] == [None] * 5
+    assert curve.at(2.4) == 20.0
+    assert curve.at(8.0) == 80.0

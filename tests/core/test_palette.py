@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from gpubench_gui.core.palette import DARK, LIGHT, Theme, device_styles
+from gpubench_gui.core.palette import DARK, HIGH_CONTRAST, LIGHT, Theme, device_styles
 from gpubench_gui.core.spec import DeviceChoice
 
 CPU = DeviceChoice("cpu", "cpu", "16 CPU cores")
@@ -24,11 +24,11 @@ def contrast(one: str, other: str) -> float:
     return (light + 0.05) / (dark + 0.05)
 
 
-@pytest.mark.parametrize("theme", [LIGHT, DARK], ids=["light", "dark"])
+@pytest.mark.parametrize("theme", [LIGHT, DARK, HIGH_CONTRAST], ids=["light", "dark", "high-contrast"])
 def test_every_text_and_series_colour_can_be_read_on_background_and_surface(theme: Theme) -> None:
     words = (theme.text, theme.muted, theme.accent, theme.good, theme.warning, theme.bad, *theme.series)
     weakest = min(contrast(colour, ground) for colour in words for ground in (theme.background, theme.surface))
-    assert weakest >= 4.5
+    assert weakest >= theme.contrast >= 4.5
 
 
 def test_contrast_is_that_of_wcag() -> None:

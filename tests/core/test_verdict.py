@@ -8,8 +8,8 @@ from typing import Any
 import pytest
 
 from gpubench_gui.core.findings import Diagnosed
+from gpubench_gui.core.language import THIN
 from gpubench_gui.core.verdict import Bound, Verdict, verdict
-from gpubench_gui.core.wording import THIN
 
 FLOP = 100_000_000
 IMAGES = 100  # a step is 10 GFLOP

@@ -6,7 +6,8 @@ import math
 
 import pytest
 
-from gpubench_gui.core.wording import duration, figures, interval, millions, percent, times
+from gpubench_gui.core.language import ENGLISH, THIN, Language, plural, speaking, tr
+from gpubench_gui.core.wording import as_sentence, duration, figures, interval, listed, millions, percent, times, whole
 
 
 @pytest.mark.parametrize(
@@ -26,7 +27,7 @@ from gpubench_gui.core.wording import duration, figures, interval, millions, per
     ],
 )
 def test_three_significant_figures_and_never_an_exponent(value: float, text: str) -> None:
-    assert figures(value, space=",") == text
+    assert figures(value) == text.replace(",", THIN)
 
 
 @pytest.mark.parametrize("value", [math.nan, math.inf, -math.inf])
@@ -69,3 +70,42 @@ def test_units_follow_their_numbers() -> None:
     assert percent(1, 0) == "100\N{THIN SPACE}%"
     assert millions(545_098) == "0.545 M"
     assert millions(11_689_512) == "11.7 M"
+
+
+_GERMAN = {"{n} round": "{n} Runde", "{n} rounds": "{n} Runden", "{low} to {high}": "{low} bis {high}"}
+GERMAN = Language(lambda text: _GERMAN.get(text, ""), ",", ".")
+
+
+def test_numbers_have_the_signs_of_the_language_in_force() -> None:
+    with speaking(GERMAN):
+        assert [figures(40.6), times(1520.0), whole(1_234_567), percent(0.954)] == [
+            "40,6",
+            "1.520×",
+            "1.234.567",
+            f"95,4{THIN}%",
+        ]
+        assert interval(11.12, 11.93) == "11,1 bis 11,9"
+    assert figures(40.6) == "40.6"
+
+
+def test_a_text_without_a_translation_stays_english_and_counts_take_their_form() -> None:
+    with speaking(GERMAN):
+        assert tr("nobody translated this") == "nobody translated this"
+        assert [plural(n, "{n} round", "{n} rounds") for n in (0, 1, 2)] == ["0 Runden", "1 Runde", "2 Runden"]
+    french = Language(lambda text: text, is_one=lambda number: number < 2)
+    with speaking(french):
+        assert plural(0, "{n} round", "{n} rounds") == "0 round"
+
+
+def test_a_function_that_speaks_english_leaves_the_language_of_its_caller() -> None:
+    @speaking(ENGLISH)
+    def content() -> str:
+        return figures(40.6)
+
+    with speaking(GERMAN):
+        assert [content(), figures(40.6)] == ["40.6", "40,6"]
+
+
+def test_lists_and_clauses() -> None:
+    assert [listed([]), listed(["a"]), listed(["a", "b", "c"])] == ["", "a", "a and b and c"]
+    assert [as_sentence("ahead"), as_sentence("It is."), as_sentence("它更快。")] == ["Ahead.", "It is.", "它更快。"]

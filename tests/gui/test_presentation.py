@@ -34,6 +34,7 @@ GUESSES = {"small-cnn": 20.0, "resnet18": 7.0, "resnet50": 40.0}
 @pytest.fixture
 def stage(qtbot: QtBot, theme: Theme) -> Presentation:
     made = Presentation(theme)
+    theme.dress(made)
     qtbot.addWidget(made)
     made.resize(*DESIGN)
     made.show()

@@ -128,7 +128,7 @@ def state(window) -> dict[str, object]:
             window.saved.strip.replay.isVisible(),
         ),
         "title": window.windowTitle(),
-        "actions": [a.isEnabled() for a in (window.actions_.open, window.actions_.csv, window.actions_.stop)],
+        "actions": [a.isEnabled() for a in (window.actions_.open, window.actions_.reports, window.actions_.stop)],
         "record": (record.version, record.results, record.now_s),
         "events": sum(1 for _ in window.session.events()),
     }
@@ -293,10 +293,12 @@ def test_a_recording_never_runs_ahead_of_the_window(tmp_path):
 
 
 class SkippableRun(RecordedRun):
-    skips = 0
+    def __init__(self, *arguments, **options) -> None:
+        super().__init__(*arguments, **options)
+        self.skips: list[str] = []
 
-    def skip_model(self) -> None:
-        self.skips += 1
+    def skip_model(self, model: str) -> None:
+        self.skips.append(model)
 
 
 @pytest.mark.parametrize("by", ["button", "key"])
@@ -311,11 +313,26 @@ def test_skip_asks_the_run_once_and_says_so(open_window, qtbot, by):
         QTest.mouseClick(window.bar.skip, LEFT)
     else:
         QTest.keyClick(window, Qt.Key.Key_K, Qt.KeyboardModifier.ControlModifier)
-    assert run.skips == 1
+    shown = window.session.record.current[0]
+    assert run.skips == [shown]
     assert not window.bar.skip.isEnabled()
     assert "being skipped" in window.bar.skip.toolTip()
     window.skip_model()
-    assert run.skips == 1
+    assert run.skips == [shown]
+
+
+def test_a_click_skips_the_model_that_was_shown_though_the_run_has_moved_on(open_window, qtbot):
+    run = SkippableRun(demo_events(until_s=80.0), hold=True)
+    window = open_window(lambda: run)
+    QTest.mouseClick(window.bar.run, LEFT)
+    qtbot.waitUntil(lambda: window.session.record.now_s > 79)
+    window.repaint_text()
+    window._text_timer.stop()
+    shown, device = window.session.record.current
+    following = next(m for m in window.session.record.spec.models if m != shown)
+    window.session.record.current = following, device
+    window.skip_model()
+    assert run.skips == [shown]
 
 
 def test_the_last_model_cannot_be_skipped_and_the_button_says_why(open_window, qtbot):
@@ -327,7 +344,7 @@ def test_the_last_model_cannot_be_skipped_and_the_button_says_why(open_window, q
     assert not window.bar.skip.isEnabled()
     assert "last model" in window.bar.skip.toolTip()
     QTest.keyClick(window, Qt.Key.Key_K, Qt.KeyboardModifier.ControlModifier)
-    assert run.skips == 0
+    assert run.skips == []
 
 
 # ---- shading ----------------------------------------------------------------------------------------

@@ -56,8 +56,9 @@ def test_the_run_saved_on_disk_replays_to_the_same_answer(open_window, qtbot):
     window = open_window(lambda: RecordedRun(demo_events(("small-cnn",))))
     click_run(window)
     qtbot.waitUntil(lambda: not window.session.running, timeout=20_000)
-    (folder,) = window._services.runs.iterdir()
-    assert summarise(load(folder)) == summarise(window.session.record)
+    (run,) = window.history.history.runs()
+    assert not window.history.history.address(run.id).exists()  # its file has gone: the history holds it alone
+    assert summarise(load(window.history.history.address(run.id))) == summarise(window.session.record)
     assert len(list(window.session.events())) == window.session.record.version
 
 

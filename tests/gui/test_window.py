@@ -32,6 +32,7 @@ from gpubench_gui.core.shades import mix
 from gpubench_gui.gui.errors import ErrorReporter
 from gpubench_gui.gui.settings import Choices, Settings
 from gpubench_gui.gui.theme import on_accent
+from gpubench_gui.gui.widgets.export_dialog import ExportDialog
 from gpubench_gui.logfile import logged
 from gpubench_gui.report.names import PLOT_TITLES
 from gpubench_gui.store.runs import RunWriter
@@ -166,14 +167,19 @@ def test_a_file_that_is_no_run_is_told_in_one_sentence(open_window, qtbot, tmp_p
     assert window.session.record is None
 
 
-def test_the_csv_export_writes_a_folder_and_offers_to_show_it(open_window, qtbot, saved_run, tmp_path, monkeypatch):
+def test_the_reports_are_written_into_a_folder_that_the_window_offers_to_show(open_window, qtbot, saved_run, tmp_path):
     window = opened(open_window, qtbot, saved_run)
-    monkeypatch.setattr(QFileDialog, "getExistingDirectory", lambda *a: str(tmp_path))
-    window.actions_.csv.trigger()
+    window.actions_.reports.trigger()
+    dialog = window.findChild(ExportDialog)
+    dialog.place.setText(str(tmp_path))
+    for name in ("png", "svg", "pdf", "html"):
+        dialog.boxes[name].setChecked(False)
+    folder = dialog.folder()
+    dialog.accept()
     qtbot.waitUntil(lambda: not window.exports.busy, timeout=60_000)
-    (folder,) = tmp_path.glob("gpubench-*")
-    assert (folder / "summary.csv").stat().st_size > 0
-    assert (folder / "batches.csv").stat().st_size > 0
+    assert {p.name for p in folder.iterdir()} == {
+        *("summary.csv", "batches.csv", "samples.csv", "report.json", "report.md"),
+    }
     assert window.banner.action.text() == "Show in folder"
 
 

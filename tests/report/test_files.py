@@ -9,7 +9,8 @@ from pathlib import Path
 
 import pytest
 
-from gpubench_gui.report.files import ExportError, export_folder, write_atomic
+from gpubench_gui.report.files import ExportError, check_free, export_folder, write_atomic
+from gpubench_gui.report.formats import planned
 from gpubench_gui.report.plots import PLOTS
 from tests.demo import demo_events, demo_record
 
@@ -109,8 +110,9 @@ def test_a_new_file_has_the_permissions_of_any_new_file(tmp_path: Path) -> None:
 def test_an_export_writes_every_report_and_nothing_else(tmp_path: Path) -> None:
     written = export_folder(demo_record(until_s=12), lambda: demo_events(until_s=12), tmp_path / "new" / "out")
     found = {p.relative_to(tmp_path / "new" / "out").as_posix() for p in (tmp_path).rglob("*") if p.is_file()}
-    tables = {"summary.csv", "summary.json", "batches.csv", "samples.csv", "report.png"}
-    assert found == tables | {f"plots/{name}.png" for name in PLOTS}
+    files = {"summary.csv", "batches.csv", "samples.csv", "report.json", "report.md", "report.html"}
+    pictures = ("report", *(f"plots/{name}" for name in PLOTS))
+    assert found == files | {f"{name}.{kind}" for name in pictures for kind in ("png", "svg", "pdf")}
     assert len(written) == len(found)
     assert all(p.stat().st_size > 100 for p in written)
 
@@ -143,3 +145,12 @@ def test_a_link_stays_one_and_its_target_is_written(tmp_path: Path) -> None:
     loop.symlink_to(loop)
     with pytest.raises(ExportError, match=r"loop\.png cannot be written"):
         write_atomic(loop, b"new")
+
+
+def test_a_folder_that_holds_a_report_already_is_not_written_over(tmp_path: Path) -> None:
+    record = demo_record(until_s=1)
+    (tmp_path / "report.md").write_bytes(b"mine")
+    with pytest.raises(ExportError, match=r"holds report\.md already, and nothing was replaced"):
+        check_free(tmp_path, planned(record, ("json", "md")))
+    check_free(tmp_path, planned(record, ("json",)))
+    check_free(tmp_path / "new", planned(record, ("md",)))

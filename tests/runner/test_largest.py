@@ -116,7 +116,7 @@ def test_a_skip_leaves_the_model_and_goes_on_with_the_next(stub_runs: Plant, tmp
     def at(run: Run, event: ev.Event) -> None:
         if isinstance(event, ev.LaunchReady) and event.device == "cpu" and event.model not in skipped:
             skipped.append(event.model)
-            run.skip_model()
+            run.skip_model(event.model)
 
     events = collect(SPEC, tmp_path, at)
     summary = check(events, SPEC)

@@ -9,6 +9,7 @@ import sys
 import threading
 import time
 from collections.abc import Callable
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
@@ -171,12 +172,33 @@ def test_stop_while_the_images_are_prepared_ends_every_cell(stub_runs: Plant, tm
 def test_skipping_a_model_leaves_the_next_one_to_be_trained(stub_runs: Plant, tmp_path: Path) -> None:
     def at(run: Run, event: ev.Event) -> None:
         if isinstance(event, ev.LaunchReady) and (event.model, event.device) == ("small-cnn", "cpu"):
-            run.skip_model()
+            run.skip_model("small-cnn")
 
     events = collect(STUDY, tmp_path, at)
     summary = check(events, STUDY)
     assert [c.status for c in summary.cells] == ["stopped", "stopped", "finished", "finished"]
     assert summary.cells[0].reason == "skipped"
+
+
+def test_a_skip_that_comes_when_the_run_has_moved_on_skips_nothing_else(stub_runs: Plant, tmp_path: Path) -> None:
+    def at(run: Run, event: ev.Event) -> None:
+        if isinstance(event, ev.LaunchReady) and event.model != "small-cnn":
+            run.skip_model("small-cnn")
+
+    events = collect(STUDY, tmp_path, at)
+    summary = check(events, STUDY)
+    assert [c.status for c in summary.cells] == ["finished"] * 4
+
+
+def test_a_model_whose_turn_is_over_is_skipped_when_it_comes_again(stub_runs: Plant, tmp_path: Path) -> None:
+    def at(run: Run, event: ev.Event) -> None:
+        if isinstance(event, ev.LaunchReady) and event.model != "small-cnn":
+            run.skip_model("small-cnn")
+
+    events = collect(replace(QUICK, models=STUDY.models), tmp_path, at)
+    rounds = {e.model: e.round for e in events if isinstance(e, ev.LaunchEnded) and e.outcome == "finished"}
+    assert rounds["small-cnn"] == 0
+    assert rounds[STUDY.models[1]] > 1
 
 
 @pytest.mark.parametrize(

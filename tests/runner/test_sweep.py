@@ -157,7 +157,11 @@ def test_with_three_devices_one_that_fails_leaves_the_answer_of_the_other(stub_r
     assert second.smallest is None
 
 
-@pytest.mark.parametrize(("order", "why"), [(Run.stop, "stopped after 3 cells"), (Run.skip_model, "skipped after 3")])
+def skip(run: Run) -> None:
+    run.skip_model(FAMILY)
+
+
+@pytest.mark.parametrize(("order", "why"), [(Run.stop, "stopped after 3 cells"), (skip, "skipped after 3")])
 def test_what_a_sweep_measured_before_it_was_stopped_is_kept(
     stub_runs: Plant, tmp_path: Path, order: Callable[[Run], None], why: str
 ) -> None:

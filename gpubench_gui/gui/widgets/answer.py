@@ -1,4 +1,7 @@
-"""The sentence: before a run what will be learnt, during it the best answer so far, after it the answer."""
+"""The sentence: before a run what will be learnt, during it the best answer so far, after it the answer.
+
+None of its labels has an accessible name: a screen reader says that instead of the text, which is the answer.
+"""
 
 from __future__ import annotations
 
@@ -13,14 +16,11 @@ class Answer(QWidget):
         self.sentence = QLabel()
         self.sentence.setProperty("role", "headline")
         self.sentence.setWordWrap(True)
-        self.sentence.setAccessibleName("Answer")
         self.qualifier = QLabel()
         self.qualifier.setProperty("role", "muted")
         self.qualifier.setWordWrap(True)
-        self.qualifier.setAccessibleName("How sure the answer is")
         self.guess = QLabel()
         self.guess.setWordWrap(True)
-        self.guess.setAccessibleName("The guess")
         self.guess.hide()
         layout = QVBoxLayout(self)
         layout.setContentsMargins(4, 4, 4, 4)

@@ -1,14 +1,17 @@
-"""Quiet bands behind the lines of a live plot, that say what they are when pointed at."""
+"""Quiet bands behind the lines of a live plot, that say what they are in the legend and when pointed at."""
 
 from __future__ import annotations
 
-from PySide6.QtCore import QRectF, Qt
-from PySide6.QtGui import QColor, QPainterPath
+from PySide6.QtCore import QRectF
+from PySide6.QtGui import QPainterPath
 from PySide6.QtWidgets import QGraphicsPathItem
 
+from gpubench_gui.core.language import tr
+from gpubench_gui.core.palette import HIGH_CONTRAST
 from gpubench_gui.core.record import RunRecord
 from gpubench_gui.core.shaded import Shaded, Spans, shaded
-from gpubench_gui.gui.theme import Theme, line_pen
+from gpubench_gui.gui.theme import Theme
+from gpubench_gui.gui.widgets.legend import Shade
 from gpubench_gui.gui.widgets.quiet_plot import QuietPlot
 
 _BEYOND = 0.05  # share of the axis above and below it: the edges there are cut off, not drawn
@@ -35,8 +38,9 @@ class Bands:
     def show_run(self, record: RunRecord | None) -> None:
         self._shaded = shaded(record) if record is not None else Shaded()
         self.fit()
-        self.warm_up.setToolTip("Warm-up: its batches are in no figure.")
-        self.disturbed.setToolTip(f"Disturbed while it was timed: {', '.join(self._shaded.causes)}.")
+        self.warm_up.setToolTip(tr("Warm-up: its batches are in no figure."))
+        causes = ", ".join(self._shaded.causes)
+        self.disturbed.setToolTip(tr("Disturbed while it was timed: {causes}.", causes=causes))
 
     def fit(self) -> None:
         """Reach from below the value axis to above it."""
@@ -47,14 +51,21 @@ class Bands:
                 self._drawn[item] = wanted
                 item.setPath(_path(*wanted))
 
+    def entries(self) -> list[tuple[str, Shade]]:
+        """What the legend says of the kinds that are drawn."""
+        kinds = (
+            (tr("Warm-up"), self._shades[0], self._shaded.warm_up),
+            (tr("Disturbed"), self._shades[1], self._shaded.disturbed),
+        )
+        return [(name, shade) for name, shade, spans in kinds if spans]
+
     def restyle(self, theme: Theme) -> None:
         t = theme.tokens
-        for item, colour, alpha in ((self.warm_up, t.muted, 34), (self.disturbed, t.warning, 46)):
-            fill = QColor(colour)
-            fill.setAlpha(alpha)
-            item.setBrush(fill)
-        self.warm_up.setPen(Qt.PenStyle.NoPen)
-        self.disturbed.setPen(line_pen(t.warning, (1.0, 3.0)))
+        more = 2 if t is HIGH_CONTRAST else 1
+        self._shades = Shade(t.muted, 34 * more), Shade(t.warning, 46 * more, t.warning)
+        for item, shade in zip((self.warm_up, self.disturbed), self._shades, strict=True):
+            item.setBrush(shade.colour())
+            item.setPen(shade.pen())
 
 
 def _path(spans: Spans, low: float, high: float) -> QPainterPath:

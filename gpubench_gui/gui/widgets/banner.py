@@ -9,18 +9,33 @@ from typing import Literal
 
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QPushButton, QSizePolicy, QWidget
 
+from gpubench_gui.core.language import ENGLISH, mark, speaking, tr
+from gpubench_gui.core.told import retell
 from gpubench_gui.gui.theme import Theme
 
 Level = Literal["info", "warning", "error"]
-_WORDS = {"info": "Note", "warning": "Warning", "error": "Error"}
+_WORDS = {"info": mark("Note"), "warning": mark("Warning"), "error": mark("Error")}
 _KEPT = 50
 
 
 @dataclass(frozen=True, slots=True)
 class Message:
+    """`text` makes the sentence in the language in force; a string is English data, retold in it.
+
+    `action` is an English text, translated where it is shown, and what it does.
+    """
+
     level: Level
-    text: str
+    text: str | Callable[[], str]
     action: tuple[str, Callable[[], object]] | None = None
+
+    def sentence(self) -> str:
+        return retell(self.text) if isinstance(self.text, str) else self.text()
+
+    def english(self) -> str:
+        """Level and sentence, the same in every language."""
+        with speaking(ENGLISH):
+            return f"{self.level}: {self.sentence()}"
 
 
 class Banner(QFrame):
@@ -35,14 +50,13 @@ class Banner(QFrame):
         self.text = QLabel()
         self.text.setWordWrap(True)
         self.text.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Preferred)
-        self.text.setAccessibleName("Message")
         self.action = QPushButton()
-        self.action.setAccessibleName("Action of this message")
+        self.action.setAccessibleName(tr("Action of this message"))
         self.action.setProperty("role", "link")
         self.action.clicked.connect(self._act)
-        self.close_button = QPushButton("Close")
+        self.close_button = QPushButton(tr("Close"))
         self.close_button.setProperty("role", "link")
-        self.close_button.setAccessibleName("Close this message")
+        self.close_button.setAccessibleName(tr("Close this message"))
         self.close_button.clicked.connect(self._next)
         layout = QHBoxLayout(self)
         layout.setContentsMargins(12, 4, 8, 4)
@@ -55,14 +69,19 @@ class Banner(QFrame):
         self._show()
 
     def add(self, message: Message) -> None:
-        if message not in self._messages:
+        if message.english() not in self.texts:
             self._messages.append(message)
             self._show()
 
     @property
-    def texts(self) -> list[str]:
+    def messages(self) -> tuple[Message, ...]:
         """What is shown and what waits, oldest first."""
-        return [f"{message.level}: {message.text}" for message in self._messages]
+        return tuple(self._messages)
+
+    @property
+    def texts(self) -> list[str]:
+        """`messages` in English, each with its level."""
+        return [message.english() for message in self._messages]
 
     def clear(self) -> None:
         self._messages.clear()
@@ -84,12 +103,12 @@ class Banner(QFrame):
         message = self._messages[-1]
         t = self._theme.tokens
         colour = {"info": t.accent, "warning": t.warning, "error": t.bad}[message.level]
-        self.level.setText(_WORDS[message.level])
+        self.level.setText(tr(_WORDS[message.level]))
         self.level.setStyleSheet(f"color: {colour}; font-weight: 600;")
-        self.text.setText(message.text)
+        self.text.setText(message.sentence())
         self.action.setVisible(message.action is not None)
         if message.action is not None:
-            self.action.setText(message.action[0])
-            self.action.setAccessibleName(message.action[0])
+            self.action.setText(tr(message.action[0]))
+            self.action.setAccessibleName(tr(message.action[0]))
         waiting = len(self._messages) - 1
-        self.close_button.setText(f"Next ({waiting} more)" if waiting else "Close")
+        self.close_button.setText(tr("Next ({n} more)", n=waiting) if waiting else tr("Close"))

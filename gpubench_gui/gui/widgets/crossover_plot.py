@@ -11,10 +11,13 @@ from PySide6.QtGui import QColor, QFontMetrics, QResizeEvent, QShowEvent
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QVBoxLayout, QWidget
 
 from gpubench_gui.core import crossover
+from gpubench_gui.core.language import mark, tr
 from gpubench_gui.core.naming import short_name
 from gpubench_gui.core.palette import Style, device_styles
+from gpubench_gui.core.plot_table import PlotTable
 from gpubench_gui.core.record import RunRecord
-from gpubench_gui.core.sweep_view import AXIS_TITLES, Axis, Line, axis_ends, lines, spoken_line
+from gpubench_gui.core.sweep_view import AXIS_TITLES, Axis, Line, axis_ends, lines, spoken_line, with_interval
+from gpubench_gui.core.wording import figures
 from gpubench_gui.gui.scales import Scale, log_scale
 from gpubench_gui.gui.theme import SMALL, Theme, line_pen
 from gpubench_gui.gui.widgets.label_placement import Wish, place
@@ -22,17 +25,18 @@ from gpubench_gui.gui.widgets.legend import Legend
 from gpubench_gui.gui.widgets.quiet_plot import AXIS_WIDTH, QuietPlot
 from gpubench_gui.gui.widgets.segmented import Segmented
 from gpubench_gui.gui.widgets.speedup_plot import SYMBOLS
+from gpubench_gui.gui.widgets.table_dialog import offer_table
 
-EMPTY = "The family of networks appears here, one point a size"
+EMPTY = mark("The family of networks appears here, one point a size")
 _AXES: tuple[tuple[Axis, str, str], ...] = (
-    ("parameters", "Parameters", "Size in million parameters"),
-    ("gflop", "GFLOP per image", "Size as training work per image: parameters alone mislead"),
+    ("parameters", mark("Parameters"), mark("Size in million parameters")),
+    ("gflop", mark("GFLOP per image"), mark("Size as training work per image: parameters alone mislead")),
 )
 _SPEEDUP_RANGE = (0.5, 5.0)
 _MARKER = 8
 _ROOM = 1.3  # beyond the smallest and the largest network, so that their markers are whole
 _BAND_ALPHA = 40  # of 255
-_LINE_HEIGHT = 18  # pixels from one label at the top to the next
+_LINE_HEIGHT = 15  # pixels from one label at the top to the next
 
 
 @dataclass(frozen=True, slots=True)
@@ -46,7 +50,7 @@ class Shown:
 
 @dataclass(frozen=True, slots=True)
 class Label:
-    """A text at (x, y) and `down` pixels below it, its anchors in order of preference."""
+    """A text at (x, y) and `down` pixels below it, its anchors in order of preference; `first` ones choose first."""
 
     text: str
     x: float
@@ -54,6 +58,7 @@ class Label:
     colour: str
     anchors: tuple[tuple[float, float], ...]
     down: float = 0.0
+    first: bool = False
 
 
 class CrossoverPlot(QFrame):
@@ -64,27 +69,29 @@ class CrossoverPlot(QFrame):
         self.setProperty("role", "card")
         self._theme = theme
         self._shown = Shown()
-        title = QLabel("Speedup against model size")
+        title = QLabel(tr("Speedup against model size"))
         title.setProperty("role", "title")
-        self.axis = Segmented("Size in", _AXES)
+        self.axis = Segmented(tr("Size in"), [(axis, tr(name), tr(tip)) for axis, name, tip in _AXES])
         self.legend = Legend(theme, marks=True)
         header = QHBoxLayout()
         header.setContentsMargins(4, 2, 4, 0)
         header.addWidget(title, 1)
         header.addWidget(self.axis)
-        note = QLabel("Line: overhead + work ÷ rate, fitted to each device")
+        note = QLabel(tr("Line: overhead + work ÷ rate, fitted to each device"))
         note.setProperty("role", "small")
         second = QHBoxLayout()
         second.setContentsMargins(4, 0, 4, 0)
         second.addWidget(note, 1)
         second.addWidget(self.legend)
         self.plot = QuietPlot()
-        self.plot.setAccessibleName("Speedup against model size")
+        self.plot.setAccessibleName(tr("Speedup against model size"))
         self.plot.setToolTip(
-            "Points are measured, with 95 % intervals; the thin line comes from fitting overhead + work ÷ rate to the "
-            "time of a step on each device; the band is the interval of the size from which a device pays"
+            tr(
+                "Points are measured, with 95 % intervals; the thin line comes from fitting overhead + work ÷ rate to "
+                "the time of a step on each device; the band is the interval of the size from which a device pays"
+            )
         )
-        self.empty = QLabel(EMPTY, self.plot)
+        self.empty = QLabel(tr(EMPTY), self.plot)
         self.empty.setProperty("role", "muted")
         layout = QVBoxLayout(self)
         layout.setContentsMargins(8, 6, 8, 4)
@@ -96,6 +103,7 @@ class CrossoverPlot(QFrame):
         self._labels: list[Label] = []
         self._markers: list[tuple[float, float]] = []
         self._label_items: list[pg.TextItem] = []
+        self.table_action = offer_table(self.plot, theme, self.table)
         theme.changed.connect(self._draw)
         self.axis.changed.connect(self._draw)
         self._draw()
@@ -126,7 +134,7 @@ class CrossoverPlot(QFrame):
             self.plot.removeItem(item)
         self._items, self._labels, self._markers, self._label_items = [], [], [], []
         self.plot.restyle(self._theme)
-        drawn = dict(self._shown.by_axis).get(self._axis, ())
+        drawn = self._lines()
         styles = dict(self._shown.styles)
         self._scales(drawn)
         empty = not any(line.points for line in drawn)
@@ -143,8 +151,24 @@ class CrossoverPlot(QFrame):
             self._points(line, styles[line.device])
         self.legend.show_entries([(short_name(x.device), styles[x.device]) for x in drawn])
         self._place_labels()
-        told = [self._shown.sentence, *(spoken_line(line) for line in drawn)]
-        self.plot.setAccessibleDescription(". ".join(t for t in told if t) or EMPTY)
+        self.plot.setAccessibleDescription(self._sentence())
+
+    def _lines(self) -> tuple[Line, ...]:
+        return dict(self._shown.by_axis).get(self._axis, ())
+
+    def _sentence(self) -> str:
+        told = [self._shown.sentence, *(spoken_line(line) for line in self._lines())]
+        return ". ".join(t for t in told if t) or tr(EMPTY)
+
+    def table(self) -> PlotTable:
+        """The measured points on the axis that is shown."""
+        rows = tuple(
+            (short_name(line.device), figures(p.size, 2), with_interval(p.speedup))
+            for line in self._lines()
+            for p in line.points
+        )
+        columns = tr("Device"), tr(AXIS_TITLES[self._axis]), tr("Speedup (95 % interval)")
+        return PlotTable(self.plot.accessibleName(), self._shown.sentence or tr(EMPTY), columns, rows)
 
     @property
     def _axis(self) -> Axis:
@@ -159,14 +183,14 @@ class CrossoverPlot(QFrame):
         ticks = log_scale(first, last).ticks
         self.plot.set_x(Scale(low, high, tuple(tick for tick in ticks if low <= tick[0] <= high)))
         self.plot.set_y(replace(speed, ticks=tuple((y, f"{text}×") for y, text in speed.ticks)))
-        self.plot.getAxis("bottom").setLabel(AXIS_TITLES[self._axis])
-        self.plot.getAxis("left").setLabel("Speedup (log scale)")
+        self.plot.getAxis("bottom").setLabel(tr(AXIS_TITLES[self._axis]))
+        self.plot.getAxis("left").setLabel(tr("Speedup (log scale)"))
 
     def _same_speed(self) -> None:
         t = self._theme.tokens
         self._add(pg.InfiniteLine(pos=0.0, angle=0, pen=line_pen(t.text, (5.0, 4.0))))
         right = math.log10(axis_ends(self._axis)[1] * _ROOM)
-        self._labels.append(Label("same speed", right, 0.0, t.muted, ((1.0, 0.0), (1.0, 1.0))))
+        self._labels.append(Label(tr("same speed"), right, 0.0, t.muted, ((1.0, 0.0), (1.0, 1.0))))
 
     def _pays(self, line: Line, colour: str, number: int) -> None:
         """The crossing's interval as a band, or a line where there is none; labels stand one below the other."""
@@ -184,7 +208,10 @@ class CrossoverPlot(QFrame):
         self._add(pg.InfiniteLine(pos=at, angle=90, pen=line_pen(colour, (2.0, 2.0))))
         top = self.plot.getViewBox().viewRange()[1][1]
         down = number * self._theme.px(_LINE_HEIGHT)
-        self._labels.append(Label(line.pays_text, at, top, colour, ((0.0, 0.0), (1.0, 0.0)), down))
+        text = line.pays_text
+        if len(self._lines()) > 1:  # colour must not be all that says whose it is
+            text = tr("{device}: {pays}", device=short_name(line.device), pays=text)
+        self._labels.append(Label(text, at, top, colour, ((0.0, 0.0), (1.0, 0.0)), down, first=True))
 
     def _fit(self, line: Line) -> None:
         if line.fit:
@@ -196,7 +223,7 @@ class CrossoverPlot(QFrame):
         fit = next((line.fit for line in drawn if line.fit), ())
         if fit:
             x, y = (math.log10(v) for v in fit[len(fit) * 3 // 4])
-            self._labels.append(Label("fit", x, y, self._theme.tokens.muted, ((1.0, 1.0), (0.0, 0.0))))
+            self._labels.append(Label(tr("fit"), x, y, self._theme.tokens.muted, ((1.0, 1.0), (0.0, 0.0))))
 
     def _points(self, line: Line, style: Style) -> None:
         if not line.points:
@@ -236,7 +263,7 @@ class CrossoverPlot(QFrame):
         def pixels(x: float, y: float) -> tuple[float, float]:
             return (x - x0) / (x1 - x0) * width, (y1 - y) / (y1 - y0) * height
 
-        ordered = sorted(self._labels, key=lambda label: not label.text.startswith("pays"))
+        ordered = sorted(self._labels, key=lambda label: not label.first)
         wishes = []
         for label in ordered:
             x, y = pixels(label.x, label.y)

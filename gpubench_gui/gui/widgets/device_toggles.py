@@ -6,10 +6,12 @@ from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QLabel, QVBoxLayout, QWidget
 
 from gpubench_gui.core.devices import DeviceInfo
+from gpubench_gui.core.language import tr
 from gpubench_gui.core.naming import short_name
 from gpubench_gui.core.palette import device_styles
 from gpubench_gui.core.record import GIB
 from gpubench_gui.core.spec import DeviceChoice
+from gpubench_gui.core.told import retell
 from gpubench_gui.core.wording import figures
 from gpubench_gui.gui.theme import Theme
 from gpubench_gui.gui.widgets.rows import SwitchRow
@@ -38,7 +40,7 @@ class DeviceToggles(QWidget):
         layout = QVBoxLayout(self)
         layout.setContentsMargins(0, 0, 0, 0)
         layout.setSpacing(0)
-        layout.addWidget(heading("Devices"))
+        layout.addWidget(heading(tr("Devices")))
         layout.addLayout(self._place)
         layout.addWidget(self.status)
 
@@ -46,7 +48,7 @@ class DeviceToggles(QWidget):
         """While the probe runs: the CPU alone, and a line that says so."""
         self.complete = False
         self._rebuild((cpu,), {cpu.key})
-        self.status.setText("Looking for devices…")
+        self.status.setText(tr("Looking for devices…"))
         self.status.setVisible(True)
 
     def show_devices(self, devices: tuple[DeviceInfo, ...]) -> None:
@@ -57,13 +59,13 @@ class DeviceToggles(QWidget):
         cpu_wanted = all(row.isChecked() for key, row in self.rows.items() if self.devices[key].backend == "cpu")
         self._rebuild(devices, ({first} if first else set()) | (on if cpu_wanted else set()))
         none = not any(d.backend != "cpu" for d in devices)
-        self.status.setText("No GPU found: the CPU can still be measured." if none else "")
+        self.status.setText(tr("No GPU found: the CPU can still be measured.") if none else "")
         self.status.setVisible(none)
 
     def failed(self, reason: str) -> None:
         """The search itself went wrong; the CPU stays."""
         self.complete = True
-        self.status.setText(f"{reason} The CPU can still be measured.")
+        self.status.setText(" ".join((reason, tr("The CPU can still be measured."))))
         self.status.setVisible(True)
 
     def chosen(self) -> tuple[DeviceInfo, ...]:
@@ -80,7 +82,7 @@ class DeviceToggles(QWidget):
         self.devices = {d.key: d for d in devices}
         self.rows = {}
         for device in devices:
-            row = SwitchRow(self._theme, device.label, _detail(device))
+            row = SwitchRow(self._theme, retell(device.label), _detail(device))
             row.setEnabled(device.available)
             row.setChecked(device.available and device.key in on)
             row.toggled.connect(self._toggled)
@@ -88,7 +90,7 @@ class DeviceToggles(QWidget):
             self._place.addWidget(row)
             if not device.available:
                 self._place.addWidget(_why(device))
-                row.setAccessibleDescription(f"Cannot be used. {device.reason or ''} {device.cure or ''}")
+                row.setAccessibleDescription(" ".join((tr("Cannot be used."), *_told(device))))
         self._toggled()
 
     def _toggled(self) -> None:
@@ -102,14 +104,18 @@ def _detail(device: DeviceInfo) -> str:
     backend = _BACKENDS.get(device.backend, device.backend)
     parts = [short_name(device.key), backend] if backend else [short_name(device.key)]
     if device.memory_bytes:
-        parts.append(f"{figures(device.memory_bytes / GIB)} GiB")
+        parts.append(tr("{number} {unit}", number=figures(device.memory_bytes / GIB), unit=tr("GiB")))
     return " · ".join(parts)
 
 
+def _told(device: DeviceInfo) -> list[str]:
+    """Why it cannot be used, and what cures it, as far as they are known."""
+    return [retell(part) for part in (device.reason, device.cure) if part]
+
+
 def _why(device: DeviceInfo) -> QLabel:
-    label = QLabel(" ".join(part for part in (device.reason, device.cure) if part))
+    label = QLabel(" ".join(_told(device)))
     label.setProperty("role", "warning")
     label.setWordWrap(True)
     label.setContentsMargins(48, 0, 4, 6)
-    label.setAccessibleName(f"Why {device.label} cannot be used")
     return label

@@ -16,8 +16,9 @@ from PySide6.QtWidgets import (
 
 from gpubench_gui.core.catalog import MODELS
 from gpubench_gui.core.guess import GuessError, Guesses, parse, shown
+from gpubench_gui.core.language import spoken, tr
 from gpubench_gui.core.spec import RunSpec
-from gpubench_gui.core.wording import THIN
+from gpubench_gui.core.told import retell
 
 
 class GuessDialog(QDialog):
@@ -25,22 +26,27 @@ class GuessDialog(QDialog):
 
     def __init__(self, spec: RunSpec, guesses: Guesses, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self.setWindowTitle("Guess first")
+        self.setWindowTitle(tr("Guess first"))
         base = spec.baseline
         others = [d for d in spec.devices if not d.tuned and d != base]
-        faster = others[0].label if len(others) == 1 else "the fastest other device"
-        asked = QLabel(f"How many times faster will each model train on {faster} than on {base.label}?")
+        faster = retell(others[0].label) if len(others) == 1 else tr("the fastest other device")
+        question = tr(
+            "How many times faster will each model train on {device} than on {baseline}?",
+            device=faster,
+            baseline=retell(base.label),
+        )
+        asked = QLabel(question)
         asked.setWordWrap(True)
         asked.setProperty("role", "title")
-        how = QLabel("7 is seven times as fast, 0.5 half as fast. Leave a field empty to make no guess.")
+        how = QLabel(tr("7 is seven times as fast, 0.5 half as fast. Leave a field empty to make no guess."))
         how.setWordWrap(True)
         how.setProperty("role", "muted")
         self.fields: dict[str, QLineEdit] = {}
         form = QFormLayout()
         for model in spec.models:
-            field = QLineEdit(shown(guesses[model]).replace(THIN, "") if model in guesses else "")
-            field.setPlaceholderText("times faster")
-            field.setAccessibleName(f"Guess on {MODELS[model].name}")
+            field = QLineEdit(shown(guesses[model]).replace(spoken().group, "") if model in guesses else "")
+            field.setPlaceholderText(tr("times faster"))
+            field.setAccessibleName(tr("Guess on {model}", model=MODELS[model].name))
             field.setMaxLength(20)
             field.textChanged.connect(self._check)
             form.addRow(MODELS[model].name, field)
@@ -77,7 +83,7 @@ class GuessDialog(QDialog):
             try:
                 parse(field.text())
             except GuessError as error:
-                said = said or f"{MODELS[model].name}: {error}"
+                said = said or tr("{model}: {problem}", model=MODELS[model].name, problem=error)
                 field.setAccessibleDescription(str(error))
             else:
                 field.setAccessibleDescription("")

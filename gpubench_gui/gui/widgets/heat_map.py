@@ -6,17 +6,28 @@ import math
 from dataclasses import dataclass
 
 from PySide6.QtCore import QEvent, QPointF, QRectF, QSize, Qt
-from PySide6.QtGui import QColor, QFontMetrics, QHelpEvent, QLinearGradient, QPainter, QPaintEvent, QPen, QPolygonF
+from PySide6.QtGui import (
+    QColor,
+    QFocusEvent,
+    QFontMetrics,
+    QHelpEvent,
+    QLinearGradient,
+    QPainter,
+    QPaintEvent,
+    QPen,
+    QPolygonF,
+)
 from PySide6.QtWidgets import QSizePolicy, QToolTip, QWidget
 
 from gpubench_gui.core import map_grid, shades
+from gpubench_gui.core.language import mark, spoken, tr
 from gpubench_gui.core.palette import Style
 from gpubench_gui.core.speed_map import MapCell, SpeedMap
 from gpubench_gui.core.sweep_view import spoken_cell
 from gpubench_gui.core.wording import figures
-from gpubench_gui.gui.theme import BODY, SMALL, Theme, line_pen
+from gpubench_gui.gui.theme import BODY, SMALL, Theme, line_pen, paint_ring
 
-EMPTY = "The speedup at each model size and batch size appears here, one cell each"
+EMPTY = mark("The speedup at each model size and batch size appears here, one cell each")
 _LEFT, _BOTTOM, _TOP, _RIGHT = 56, 36, 36, 12  # margins of the grid in pixels; the top one holds the key
 _KEY_WIDTH, _KEY_HEIGHT = 200, 8
 _PALER = 0.6  # share of the surface in the colour of a cell that was not measured
@@ -89,14 +100,24 @@ class HeatMap(QWidget):
 
     # ---- painting ----------------------------------------------------------------------------------
 
+    def focusInEvent(self, event: QFocusEvent) -> None:
+        super().focusInEvent(event)
+        self.update()
+
+    def focusOutEvent(self, event: QFocusEvent) -> None:
+        super().focusOutEvent(event)
+        self.update()
+
     def paintEvent(self, event: QPaintEvent) -> None:
         painter = QPainter(self)
+        if self.hasFocus():
+            paint_ring(painter, self.rect(), self._theme.tokens)
         painter.setFont(self._theme.font(SMALL))
         drawn = self._drawn
         if drawn is None or all(c.state == "not measured" for c in drawn.map.cells):
             painter.setPen(QColor(self._theme.tokens.muted))
             painter.setFont(self._theme.font(BODY))
-            painter.drawText(QRectF(self.rect()).adjusted(24, 0, -24, 0), _CENTRE | Qt.TextFlag.TextWordWrap, EMPTY)
+            painter.drawText(QRectF(self.rect()).adjusted(24, 0, -24, 0), _CENTRE | Qt.TextFlag.TextWordWrap, tr(EMPTY))
         else:
             self._key(painter, drawn)
             self._cells(painter, drawn)
@@ -144,9 +165,15 @@ class HeatMap(QWidget):
             colour, box = self.fill(p.cell), self._inner(p.column, p.row)
             patch = QRectF(0, 0, min(width + 6, box.width()), metrics.height())
             patch.moveCenter(box.center())
-            painter.fillRect(patch, QColor(colour))
-            painter.setPen(QColor(shades.ink(colour)))
+            behind = self.behind(colour)
+            painter.fillRect(patch, QColor(behind))
+            painter.setPen(QColor(shades.ink(behind)))
             painter.drawText(box, _CENTRE, text)
+
+    def behind(self, colour: str) -> str:
+        """What is behind the figure of a cell of `colour`: that one, or the surface for a theme that asks for more."""
+        t = self._theme.tokens
+        return colour if t.contrast <= shades.LEAST_CONTRAST else t.surface
 
     def _hatch(self, painter: QPainter, box: QRectF, colour: str) -> None:
         painter.save()
@@ -177,8 +204,8 @@ class HeatMap(QWidget):
 
     def _fitting(self, word: str, box: QRectF) -> tuple[str, int, bool]:
         """The words that fit into a box, their size in pixels, and whether they must stand upright."""
-        two = word.replace("out of ", "out of\n")
-        for text, size in ((word, SMALL), (two, SMALL), (two, _TINY), ("failed", SMALL)):
+        two = _halved(word)
+        for text, size in ((word, SMALL), (two, SMALL), (two, _TINY), (tr("failed"), SMALL)):
             metrics = QFontMetrics(self._theme.font(size))
             for turned in (False, True):
                 width, height = (box.height(), box.width()) if turned else (box.width(), box.height())
@@ -213,17 +240,17 @@ class HeatMap(QWidget):
             side = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
             painter.drawText(QRectF(0, box.top(), grid.left() - 6, box.height()), side, str(batch))
         below = QRectF(grid.left(), self.height() - px(18), grid.width(), px(16))
-        painter.drawText(below, _CENTRE, map_grid.SIZES_TITLE)
+        painter.drawText(below, _CENTRE, tr(map_grid.SIZES_TITLE))
         painter.save()
         painter.translate(px(10), grid.center().y())
         painter.rotate(-90)
-        painter.drawText(QRectF(-grid.height() / 2, -px(8), grid.height(), px(16)), _CENTRE, "Batch size")
+        painter.drawText(QRectF(-grid.height() / 2, -px(8), grid.height(), px(16)), _CENTRE, tr("Batch size"))
         painter.restore()
 
     def _key(self, painter: QPainter, drawn: Drawn) -> None:
         """The scale of colours with its ticks, between the names of the two sides."""
         t, metrics, grid = self._theme.tokens, painter.fontMetrics(), self._grid()
-        left_text, right_text = (f"{name} faster" for name in drawn.names)
+        left_text, right_text = (tr("{device} faster", device=name) for name in drawn.names)
         px = self._theme.px
         bar = QRectF(0, px(4), px(_KEY_WIDTH), px(_KEY_HEIGHT))
         bar.moveLeft(grid.left() + (grid.width() - bar.width()) / 2)
@@ -244,15 +271,30 @@ class HeatMap(QWidget):
             painter.drawText(QRectF(x - px(24), bar.bottom() + 3, px(48), px(14)), _CENTRE, f"{short(tick)}×")
 
 
+def _halved(words: str) -> str:
+    """`words` on two lines as long as each other as their spaces allow: "out of\nmemory"."""
+    spaces = [i for i, letter in enumerate(words) if letter == " "]
+    if not spaces:
+        return words
+    at = min(spaces, key=lambda i: abs(2 * i - len(words)))
+    return f"{words[:at]}\n{words[at + 1 :]}"
+
+
 def short(tick: float) -> str:
     """A tick without trailing zeros: "0.033", "0.33", "1", "10"."""
     text = figures(tick, 2)
-    return text.rstrip("0").rstrip(".") if "." in text else text
+    decimal = spoken().decimal
+    return text.rstrip("0").rstrip(decimal) if decimal in text else text
 
 
 def cell_tip(cell: MapCell) -> str:
     """A cell's size, batch and value in words."""
-    return f"{map_grid.size_text(cell.parameters)} parameters, batch {cell.batch_size}: {spoken_cell(cell)}"
+    return tr(
+        "{size} parameters, batch {batch}: {speedup}",
+        size=map_grid.size_text(cell.parameters),
+        batch=cell.batch_size,
+        speedup=spoken_cell(cell),
+    )
 
 
 def _fits(metrics: QFontMetrics, text: str, width: float, height: float) -> bool:

@@ -9,6 +9,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QDialog, QFrame, QPushButton, QTextBrowser, QVBoxLayout, QWidget
 
 from gpubench_gui.core.help import READING
+from gpubench_gui.core.language import tr
 from gpubench_gui.gui.theme import Theme
 
 WIDTH, HEIGHT = 560, 620
@@ -20,14 +21,14 @@ class HelpSheet(QDialog):
     def __init__(self, theme: Theme, keys: Sequence[tuple[str, str]], parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
-        self.setWindowTitle("Keys and how to read a result")
+        self.setWindowTitle(tr("Keys and how to read a result"))
         self._theme, self._keys = theme, tuple(keys)
         self.text = QTextBrowser()
-        self.text.setAccessibleName("Keys and how to read a result")
+        self.text.setAccessibleName(tr("Keys and how to read a result"))
         self.text.setFrameShape(QFrame.Shape.NoFrame)
         self.text.setTabChangesFocus(True)
-        self.done_button = QPushButton("Close")
-        self.done_button.setAccessibleName("Close this sheet")
+        self.done_button = QPushButton(tr("Close"))
+        self.done_button.setAccessibleName(tr("Close this sheet"))
         self.done_button.setDefault(True)
         self.done_button.clicked.connect(self.close)
         layout = QVBoxLayout(self)
@@ -45,11 +46,12 @@ class HelpSheet(QDialog):
         title = f'<p style="color:{t.muted}; font-weight:600; margin:{px(8)}px 0 {px(4)}px 0">'
         rows = "".join(
             f'<tr><td style="padding:{px(3)}px {px(24)}px {px(3)}px 0">{escape(what)}</td>'
-            f'<td style="padding:{px(3)}px 0; font-weight:600">{escape(keys)}</td></tr>'
-            for what, keys in self._keys
+            f'<td style="padding:{px(3)}px 0; font-weight:600">{escape(key)}</td></tr>'
+            for what, key in self._keys
         )
-        reading = "".join(f"<li>{escape(sentence)}</li>" for sentence in READING)
+        how, keys = (escape(text.upper()) for text in (tr("How to read a result"), tr("Keys")))
+        reading = "".join(f"<li>{escape(tr(sentence))}</li>" for sentence in READING)
         self.text.setHtml(
-            f"{title}HOW TO READ A RESULT</p><ol style='margin-left:{px(18)}px; -qt-list-indent:0'>{reading}</ol>"
-            f"{title}KEYS</p><table cellspacing='0'>{rows}</table>"
+            f"{title}{how}</p><ol style='margin-left:{px(18)}px; -qt-list-indent:0'>{reading}</ol>"
+            f"{title}{keys}</p><table cellspacing='0'>{rows}</table>"
         )

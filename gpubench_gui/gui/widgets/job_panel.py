@@ -18,12 +18,14 @@ from PySide6.QtWidgets import (
 
 from gpubench_gui.core.catalog import MODELS
 from gpubench_gui.core.job import PROJECTION, Job, Projection, project
+from gpubench_gui.core.language import mark, tr
 from gpubench_gui.core.naming import short_name
 from gpubench_gui.core.record import RunRecord
 from gpubench_gui.core.summary import Summary
-from gpubench_gui.core.wording import THIN, duration
+from gpubench_gui.core.told import retell
+from gpubench_gui.core.wording import as_sentence, duration
 
-COLUMNS = ("Model", "Device", "Projected time", f"95{THIN}% interval")
+COLUMNS = (mark("Model"), mark("Device"), mark("Projected time"), mark("95 % interval"))
 MOST = 2_000_000_000  # what a spin box can hold
 ROW_PADDING = 10  # pixels, above and below a line of type together
 
@@ -34,11 +36,11 @@ class JobPanel(QWidget):
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._shown: tuple[RunRecord, Summary] | None = None
-        self.images = _number("Images in my training set", 1_281_167)
-        self.epochs = _number("Epochs", 90)
+        self.images = _number(tr("Images in my training set"), 1_281_167)
+        self.epochs = _number(tr("Epochs"), 90)
         form = QHBoxLayout()
         form.setSpacing(8)
-        for text, box in (("Images", self.images), ("Epochs", self.epochs)):
+        for text, box in ((tr("Images"), self.images), (tr("Epochs"), self.epochs)):
             label = QLabel(text)
             label.setBuddy(box)
             form.addWidget(label)
@@ -46,8 +48,8 @@ class JobPanel(QWidget):
             box.valueChanged.connect(self._write)
         form.addStretch(1)
         self.table = QTableWidget(0, len(COLUMNS))
-        self.table.setHorizontalHeaderLabels(COLUMNS)
-        self.table.setAccessibleName("My job on each device")
+        self.table.setHorizontalHeaderLabels([tr(title) for title in COLUMNS])
+        self.table.setAccessibleName(tr("My job on each device"))
         self.table.setFrameShape(QFrame.Shape.NoFrame)
         self.table.setShowGrid(False)
         self.table.setEditTriggers(QAbstractItemView.EditTrigger.NoEditTriggers)
@@ -98,18 +100,21 @@ class JobPanel(QWidget):
                 self.table.setItem(row, column, item)
         measured = any(texts[2] != "–" for texts in lines)
         self.note.setText(
-            f"{PROJECTION[0].upper()}{PROJECTION[1:]}; evaluation is not in it."
+            as_sentence(tr("{projection}; evaluation is not in it.", projection=tr(PROJECTION)))
             if measured
-            else "Once a comparison is measured, this projects it to a training of your own."
+            else tr("Once a comparison is measured, this projects it to a training of your own.")
         )
 
 
 def _line(p: Projection) -> tuple[str, ...]:
     where = MODELS[p.model].name, short_name(p.device)
     if p.seconds is None:
-        return *where, "–", p.reason or ""
+        return *where, "–", retell(p.reason or "")
     low, high = p.seconds.low, p.seconds.high
-    span = f"{duration(low)} to {duration(high)}" if low is not None and high is not None else "indicative"
+    if low is None or high is None:
+        span = tr("indicative")
+    else:
+        span = tr("{low} to {high}", low=duration(low), high=duration(high))
     return *where, f"≈ {duration(p.seconds.value)}", span
 
 

@@ -8,6 +8,7 @@ from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QPushButton, QVBoxLayout, QWidget
 
 from gpubench_gui.core.catalog import MODELS, STUDY_LADDER
+from gpubench_gui.core.language import plural, tr
 from gpubench_gui.core.wording import figures, millions
 from gpubench_gui.gui.theme import Theme
 from gpubench_gui.gui.widgets.rows import CheckRow
@@ -25,10 +26,10 @@ class ModelPicker(QWidget):
         self.rows: dict[str, CheckRow] = {}
         for model in by_size:
             size, work = millions(model.parameters), figures(model.train_gflop, 2)
-            row = CheckRow(theme, model.name, f"{size} parameters · {work} GFLOP/image")
-            spoken = f"{size} parameters, {work} GFLOP to train on one image of 3×32×32"
+            row = CheckRow(theme, model.name, tr("{size} parameters · {work} GFLOP/image", size=size, work=work))
+            spoken = tr("{size} parameters, {work} GFLOP to train on one image of 3×32×32", size=size, work=work)
             row.setAccessibleDescription(spoken)
-            row.setToolTip(f"{model.name}, {model.variant}: {spoken}")
+            row.setToolTip(tr("{model}, {variant}: {size}", model=model.name, variant=tr(model.variant), size=spoken))
             row.toggled.connect(self.changed)
             self.rows[model.id] = row
         others = [m.id for m in by_size if m.id not in STUDY_LADDER]
@@ -38,7 +39,7 @@ class ModelPicker(QWidget):
         inner.setSpacing(0)
         for identifier in others:
             inner.addWidget(self.rows[identifier])
-        self.more = QPushButton(f"{len(others)} more models")
+        self.more = QPushButton(_more(len(others)))
         self.more.setProperty("role", "link")
         self.more.setCheckable(True)
         self.more.setAccessibleName(self.more.text())
@@ -47,7 +48,7 @@ class ModelPicker(QWidget):
         layout = QVBoxLayout(self)
         layout.setContentsMargins(0, 0, 0, 0)
         layout.setSpacing(0)
-        layout.addWidget(heading("Models"))
+        layout.addWidget(heading(tr("Models")))
         for identifier in STUDY_LADDER:
             layout.addWidget(self.rows[identifier])
         layout.addWidget(self.more)
@@ -67,5 +68,9 @@ class ModelPicker(QWidget):
 
     def _unfold(self, open_: bool) -> None:
         self._others.setVisible(open_)
-        self.more.setText("Fewer models" if open_ else f"{self._count} more models")
+        self.more.setText(tr("Fewer models") if open_ else _more(self._count))
         self.more.setAccessibleName(self.more.text())
+
+
+def _more(number: int) -> str:
+    return plural(number, "{n} more model", "{n} more models")

@@ -2,16 +2,37 @@
 
 from __future__ import annotations
 
+from html import escape
+
 import pyqtgraph as pg
 from PySide6.QtCore import Qt
-from PySide6.QtGui import QPainterPath
-from PySide6.QtWidgets import QFrame, QGraphicsPathItem, QWidget
+from PySide6.QtGui import QFocusEvent, QFontMetrics, QPainter, QPainterPath, QPaintEvent
+from PySide6.QtWidgets import QFrame, QGraphicsPathItem, QGraphicsSceneResizeEvent, QWidget
 
+from gpubench_gui.core.palette import Theme as Tokens
 from gpubench_gui.gui.scales import Scale
-from gpubench_gui.gui.theme import SMALL, Theme, line_pen
+from gpubench_gui.gui.theme import SMALL, Theme, line_pen, paint_ring
 
 AXIS_WIDTH = 56
 AXIS_HEIGHT = 36
+_SHORTEST = 40  # pixels of an axis that has been laid out
+
+
+class QuietAxis(pg.AxisItem):
+    """An axis whose title is shortened where it is longer than the axis; `labelText` stays whole."""
+
+    def labelString(self) -> str:
+        length = self.size().height() if self.orientation == "left" else self.size().width()
+        whole = self.labelText
+        metrics = QFontMetrics(self.label.font())
+        text = metrics.elidedText(whole, Qt.TextElideMode.ElideRight, round(length)) if length > _SHORTEST else whole
+        style = ";".join(f"{key}: {value}" for key, value in self.labelStyle.items())
+        return f"<span style='{style}'>{escape(text)}</span>"
+
+    def resizeEvent(self, event: QGraphicsSceneResizeEvent | None = None) -> None:
+        if self.label is not None:
+            self.label.setHtml(self.labelString())
+        super().resizeEvent(event)
 
 
 class QuietPlot(pg.PlotWidget):
@@ -21,7 +42,7 @@ class QuietPlot(pg.PlotWidget):
     """
 
     def __init__(self, parent: QWidget | None = None) -> None:
-        super().__init__(parent, enableMenu=False)
+        super().__init__(parent, enableMenu=False, axisItems={side: QuietAxis(side) for side in ("left", "bottom")})
         # pyqtgraph makes this menu all the same, without a parent: it would outlive the window. Without
         # its flags it would become a part of the plot and be shown.
         menu = self.getPlotItem().ctrlMenu
@@ -30,7 +51,6 @@ class QuietPlot(pg.PlotWidget):
         self.setMouseEnabled(x=False, y=False)
         self.hideButtons()
         self.disableAutoRange()
-        self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         self.getPlotItem().setContentsMargins(0, 8, 12, 0)
         for name in ("left", "bottom"):
             axis = self.getAxis(name)
@@ -44,6 +64,7 @@ class QuietPlot(pg.PlotWidget):
         self._x: Scale | None = None
         self._y: Scale | None = None
         self._y_range = (0.0, 1.0)
+        self._tokens: Tokens | None = None
 
     def set_x(self, scale: Scale) -> None:
         self._x = scale
@@ -68,6 +89,7 @@ class QuietPlot(pg.PlotWidget):
         t = theme.tokens
         self.setBackground(t.surface)
         self._grid.setPen(line_pen(t.grid))
+        self._tokens = t
         for name in ("left", "bottom"):
             axis = self.getAxis(name)
             axis.setPen(pg.mkPen(t.grid))
@@ -78,6 +100,21 @@ class QuietPlot(pg.PlotWidget):
             axis.labelStyle = {"color": t.muted, "font-size": f"{theme.px(SMALL)}px"}
         self.getAxis("left").setWidth(theme.px(AXIS_WIDTH))
         self.getAxis("bottom").setHeight(theme.px(AXIS_HEIGHT))
+
+    def focusInEvent(self, event: QFocusEvent) -> None:
+        super().focusInEvent(event)
+        self.viewport().update()
+
+    def focusOutEvent(self, event: QFocusEvent) -> None:
+        super().focusOutEvent(event)
+        self.viewport().update()
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        super().paintEvent(event)
+        if self.hasFocus() and self._tokens is not None:
+            painter = QPainter(self.viewport())
+            paint_ring(painter, self.viewport().rect(), self._tokens)
+            painter.end()
 
     def _draw_grid(self) -> None:
         path = QPainterPath()

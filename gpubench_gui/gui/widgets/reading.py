@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from PySide6.QtWidgets import QFrame, QStackedWidget, QVBoxLayout, QWidget
 
+from gpubench_gui.core.language import mark, tr
 from gpubench_gui.core.reasons import reasons
 from gpubench_gui.core.record import RunRecord
 from gpubench_gui.core.summary import Summary
@@ -14,9 +15,9 @@ from gpubench_gui.gui.widgets.summary_table import SummaryTable
 from gpubench_gui.gui.widgets.why_panel import WhyPanel
 
 TABS = (
-    ("summary", "Summary", "The figures of every model on every device"),
-    ("why", "Why", "What limits each device and what would change the answer"),
-    ("job", "My job", "How long a training of your own would take"),
+    ("summary", mark("Summary"), mark("The figures of every model on every device")),
+    ("why", mark("Why"), mark("What limits each device and what would change the answer")),
+    ("job", mark("My job"), mark("How long a training of your own would take")),
 )
 
 
@@ -26,7 +27,7 @@ class Reading(QFrame):
     def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.setProperty("role", "card")
-        self.tabs = Segmented("Results", TABS)
+        self.tabs = Segmented(tr("Results"), [(tab, tr(name), tr(tip)) for tab, name, tip in TABS])
         self.table = SummaryTable(theme)
         self.why = WhyPanel(theme)
         self.job = JobPanel()

@@ -26,6 +26,7 @@ class CheckRow(QCheckBox):
         self.detail = detail
         self.setAccessibleName(name)
         self.setAccessibleDescription(detail)
+        self.setToolTip(f"{name}\n{detail}")  # a narrow column cuts both
         self.setAttribute(Qt.WidgetAttribute.WA_Hover)
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
         theme.changed.connect(self.updateGeometry)
@@ -50,7 +51,7 @@ class CheckRow(QCheckBox):
         body = QRectF(0, 0, width, height).adjusted(0.5, 1.5, -0.5, -1.5)
         if self.isEnabled() and (self.underMouse() or self.hasFocus()):
             painter.setBrush(QColor(mix(t.surface, t.text, 0.05)) if self.underMouse() else Qt.BrushStyle.NoBrush)
-            painter.setPen(QPen(QColor(t.accent), 1.5) if self.hasFocus() else Qt.PenStyle.NoPen)
+            painter.setPen(QPen(QColor(t.accent), t.focus_px) if self.hasFocus() else Qt.PenStyle.NoPen)
             painter.drawRoundedRect(body, 6, 6)
         self.paint_mark(painter, 8.0, height / 2)
         left = 8 + self.mark_width + _GAP

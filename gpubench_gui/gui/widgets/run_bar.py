@@ -7,9 +7,11 @@ import math
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QProgressBar, QPushButton, QVBoxLayout, QWidget
 
+from gpubench_gui.core.language import plural, tr
 from gpubench_gui.core.progress import Progress
 from gpubench_gui.core.spec import RunSpec
-from gpubench_gui.core.wording import count, duration
+from gpubench_gui.core.wording import duration
+from gpubench_gui.gui.widgets.elided import ElidedButton
 
 _STEPS = 1000
 
@@ -20,19 +22,18 @@ class RunBar(QFrame):
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.setProperty("role", "bar")
-        self.run = QPushButton("Run comparison")
+        self.run = ElidedButton(tr("Run comparison"))
         self.run.setProperty("role", "primary")
         self.run.setCursor(Qt.CursorShape.PointingHandCursor)
-        self.stop = QPushButton("Stop")
-        self.stop.setAccessibleName("Stop the run")
-        self.stop.setAccessibleDescription("Ends the run at once and keeps every finished cell. Key: Escape.")
-        self.skip = QPushButton("Skip this model")
+        self.stop = QPushButton(tr("Stop"))
+        self.stop.setAccessibleName(tr("Stop the run"))
+        self.stop.setAccessibleDescription(tr("Ends the run at once and keeps every finished cell. Key: Escape."))
+        self.skip = QPushButton(tr("Skip this model"))
         self.text = QLabel()
         self.left = QLabel()
         self.left.setProperty("role", "muted")
-        self.left.setAccessibleName("Time left")
-        self.overall = _bar("Progress of the whole run", 6)
-        self.cell = _bar("Progress of the current cell", 3)
+        self.overall = _bar(tr("Progress of the whole run"), 6)
+        self.cell = _bar(tr("Progress of the current cell"), 3)
         self.cell.setProperty("role", "cell")
         words = QHBoxLayout()
         words.addWidget(self.text, 1)
@@ -51,14 +52,14 @@ class RunBar(QFrame):
         layout.addWidget(self.stop)
         layout.addWidget(self.skip)
         layout.addLayout(column, 1)
-        self.show_idle("Run comparison", None, "")
+        self.show_idle(tr("Run comparison"), None, "")
 
     def show_idle(self, action: str, problem: str | None, remark: str) -> None:
         """`action` is what the button does, `problem` why it cannot (None: it can), `remark` the rest."""
         self.run.setText(action)
         self.run.setAccessibleName(action)
-        self.run.setAccessibleDescription(problem or "Starts the run. Keys: F5 or Control and Return.")
-        self.run.setToolTip(problem or "")
+        self.run.setAccessibleDescription(problem or tr("Starts the run. Keys: F5 or Control and Return."))
+        self.run.setToolTip("\n".join((action, problem)) if problem else action)
         self.run.setEnabled(problem is None)
         self.run.setVisible(True)
         self.stop.setVisible(False)
@@ -74,11 +75,12 @@ class RunBar(QFrame):
         self.stop.setEnabled(not stopping)
         self.skip.setVisible(True)
         self.skip.setEnabled(not stopping and skip_problem is None)
-        reason = skip_problem or "Goes on with the next model and keeps what was measured of this one."
+        reason = skip_problem or tr("Goes on with the next model and keeps what was measured of this one.")
         self.skip.setToolTip(reason)
-        self.skip.setAccessibleDescription(reason if skip_problem else f"{reason} Keys: Control and K.")
-        self._say("Stopping; every finished cell is kept" if stopping else progress.text, "title")
-        left = "" if progress.left_s is None or stopping else f"about {roughly(progress.left_s)} left"
+        keys = () if skip_problem else (tr("Keys: Control and K."),)
+        self.skip.setAccessibleDescription(" ".join((reason, *keys)))
+        self._say(tr("Stopping; every finished cell is kept") if stopping else progress.text, "title")
+        left = "" if progress.left_s is None or stopping else tr("about {time} left", time=roughly(progress.left_s))
         if self.left.text() != left:
             self.left.setText(left)
         _set(self.overall, progress.share)
@@ -96,23 +98,26 @@ class RunBar(QFrame):
 
 def describe(spec: RunSpec) -> str:
     """What the button will do: "Run comparison: 3 models × 2 devices, about 2 min"."""
-    time = f"about {duration(spec.budget_s)}"
-    devices = count(len([d for d in spec.devices if not d.tuned]), "device")
-    chosen = f"{count(len(spec.models), 'model')} × {devices}"
+    time = tr("about {time}", time=duration(spec.budget_s))
+    devices = plural(len([d for d in spec.devices if not d.tuned]), "{n} device", "{n} devices")
+    models = plural(len(spec.models), "{n} model", "{n} models")
+    chosen = tr("{models} × {devices}", models=models, devices=devices)
     match spec.protocol:
         case "crossover":
-            return f"Find the crossover: {devices}, {time}"
+            return tr("Find the crossover: {devices}, {time}", devices=devices, time=time)
         case "map":
-            return f"Measure the map: {devices}, {time}"
+            return tr("Measure the map: {devices}, {time}", devices=devices, time=time)
         case "largest":
-            return f"Find the largest batch: {chosen}"
+            return tr("Find the largest batch: {cells}", cells=chosen)
         case "study":
-            amount = f"{count(spec.training.epochs, 'epoch')} each"
+            amount = plural(spec.training.epochs, "{n} epoch each", "{n} epochs each")
         case _:
             amount = time
-    name = "Run comparison" if len(spec.devices) != 1 else "Measure"
-    tuned = ", also tuned" if any(d.tuned for d in spec.devices) else ""
-    return f"{name}: {chosen}{tuned}, {amount}"
+    if len(spec.devices) == 1:
+        return tr("Measure: {cells}, {amount}", cells=chosen, amount=amount)
+    if any(d.tuned for d in spec.devices):
+        return tr("Run comparison: {cells}, also tuned, {amount}", cells=chosen, amount=amount)
+    return tr("Run comparison: {cells}, {amount}", cells=chosen, amount=amount)
 
 
 def roughly(seconds: float) -> str:

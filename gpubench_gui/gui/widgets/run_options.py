@@ -20,33 +20,40 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from gpubench_gui.core.language import mark, plural, tr
 from gpubench_gui.core.spec import DataSpec, Mode, Precision, Protocol, Source, Training
-from gpubench_gui.core.wording import PRECISION_NAMES, count, duration
+from gpubench_gui.core.wording import PRECISION_NAMES, duration
 from gpubench_gui.gui.settings import BATCH_SIZES, BUDGETS_S, MAX_EPOCHS, Choices
 from gpubench_gui.gui.widgets.section import Section
 
-_MODES = {"pipeline": "From the host", "resident": "On the device"}
-_SOURCES = {"synthetic": "Built-in images", "cifar10": "CIFAR-10", "fashion-mnist": "Fashion-MNIST"}
+_MODES = {"pipeline": mark("From the host"), "resident": mark("On the device")}
+_SOURCES = {"synthetic": mark("Built-in images"), "cifar10": "CIFAR-10", "fashion-mnist": "Fashion-MNIST"}
 _EXPLAINED = {
-    "synthetic": "60,000 images in 10 classes, made from a seed. Nothing to download.",
-    "cifar10": "The official Python version: its folder, the one above it, or the .tar.gz archive.",
-    "fashion-mnist": "The folder of the four IDX files, packed or not; empty for Debian's package "
-    "dataset-fashion-mnist. Widened to three colours.",
+    "synthetic": mark("60,000 images in 10 classes, made from a seed. Nothing to download."),
+    "cifar10": mark("The official Python version: its folder, the one above it, or the .tar.gz archive."),
+    "fashion-mnist": mark(
+        "The folder of the four IDX files, packed or not; empty for Debian's package dataset-fashion-mnist. "
+        "Widened to three colours."
+    ),
 }
 _PROTOCOLS = {
-    "quick": "The speedup, in minutes",
-    "study": "The speedup, every epoch",
-    "crossover": "From which size it pays",
-    "map": "The speedup by size and batch",
-    "largest": "The largest batch that fits",
+    "quick": mark("The speedup, in minutes"),
+    "study": mark("The speedup, every epoch"),
+    "crossover": mark("From which size it pays"),
+    "map": mark("The speedup by size and batch"),
+    "largest": mark("The largest batch that fits"),
 }
 _EXPLAINED_PROTOCOLS = {
-    "quick": "Stops each model when its speed is known well enough, or when its share of the time is up.",
-    "study": "Trains every epoch on every device and tests the accuracy after each, as the study did.",
-    "crossover": "Trains a family of networks from 10 thousand to 50 million parameters and closes in on the size "
-    "at which the devices are equally fast.",
-    "map": "Trains that family at four batch sizes, coarsely first, then finely where the devices are equally fast.",
-    "largest": "Doubles the batch until the memory of each device is full. Nothing is timed.",
+    "quick": mark("Stops each model when its speed is known well enough, or when its share of the time is up."),
+    "study": mark("Trains every epoch on every device and tests the accuracy after each, as the study did."),
+    "crossover": mark(
+        "Trains a family of networks from 10 thousand to 50 million parameters and closes in on the size at which the "
+        "devices are equally fast."
+    ),
+    "map": mark(
+        "Trains that family at four batch sizes, coarsely first, then finely where the devices are equally fast."
+    ),
+    "largest": mark("Doubles the batch until the memory of each device is full. Nothing is timed."),
 }
 TIMED = ("quick", "crossover", "map")  # those that end when their time is up
 
@@ -57,21 +64,25 @@ class HowOptions(Section):
     changed = Signal()
 
     def __init__(self, parent: QWidget | None = None) -> None:
-        self.protocol = _combo("What to find out", _PROTOCOLS)
+        self.protocol = _combo(tr("What to find out"), _translated(_PROTOCOLS))
         self.explained = QLabel()
         self.explained.setProperty("role", "small")
         self.explained.setWordWrap(True)
-        self.budget = _combo("Time budget", {str(s): duration(s) for s in BUDGETS_S})
+        self.budget = _combo(tr("Time budget"), {str(s): duration(s) for s in BUDGETS_S})
         self.epochs = QSpinBox()
         self.epochs.setRange(1, MAX_EPOCHS)
-        self.epochs.setAccessibleName("Epochs")
-        self.batch = _combo("Batch size", {str(n): str(n) for n in BATCH_SIZES})
-        self.precision = _combo("Precision", {str(name): text for name, text in PRECISION_NAMES.items()})
-        self.mode = _combo("Images", _MODES)
-        self.tuned = QCheckBox("Best against best too")
+        self.epochs.setAccessibleName(tr("Epochs"))
+        self.batch = _combo(tr("Batch size"), {str(n): str(n) for n in BATCH_SIZES})
+        self.precision = _combo(
+            tr("Precision"), _translated({str(name): text for name, text in PRECISION_NAMES.items()})
+        )
+        self.mode = _combo(tr("Images"), _translated(_MODES))
+        self.tuned = QCheckBox(tr("Best against best too"))
         self.tuned.setToolTip(
-            "Each device once more with every trick that helps it: CUDA graphs, bf16, channels-last, its best number "
-            "of threads. Each trick is tried first and kept only if it helps."
+            tr(
+                "Each device once more with every trick that helps it: CUDA graphs, bf16, channels-last, its best "
+                "number of threads. Each trick is tried first and kept only if it helps."
+            )
         )
         self.tuned.setAccessibleDescription(self.tuned.toolTip())
         content = QWidget()
@@ -88,18 +99,18 @@ class HowOptions(Section):
         column.addWidget(self.tuned)
         for row, (text, control) in enumerate(
             (
-                ("Time budget", self.budget),
-                ("Epochs", self.epochs),
-                ("Batch size", self.batch),
-                ("Precision", self.precision),
-                ("Images", self.mode),
+                (tr("Time budget"), self.budget),
+                (tr("Epochs"), self.epochs),
+                (tr("Batch size"), self.batch),
+                (tr("Precision"), self.precision),
+                (tr("Images"), self.mode),
             ),
         ):
             label = QLabel(text)
             label.setBuddy(control)
             grid.addWidget(label, row, 0)
             grid.addWidget(control, row, 1)
-        super().__init__("How", content, parent)
+        super().__init__(tr("How"), content, parent)
         self.tuned.toggled.connect(self._update)
         for combo in (self.protocol, self.budget, self.batch, self.precision, self.mode):
             combo.currentIndexChanged.connect(self._update)
@@ -108,18 +119,18 @@ class HowOptions(Section):
     def _update(self) -> None:
         protocol = self.protocol_id
         timed = protocol in TIMED
-        self.explained.setText(_EXPLAINED_PROTOCOLS[protocol])
+        self.explained.setText(tr(_EXPLAINED_PROTOCOLS[protocol]))
         self.budget.setEnabled(timed)
         self.epochs.setEnabled(protocol in ("quick", "study"))
         self.batch.setEnabled(protocol in ("quick", "study", "crossover"))
         self.tuned.setEnabled(protocol == "quick")
-        amounts = {"study": count(self.epochs.value(), "epoch"), "largest": ""}
+        amounts = {"study": plural(self.epochs.value(), "{n} epoch", "{n} epochs"), "largest": ""}
         parts = [
             self.protocol.currentText(),
             amounts.get(protocol, duration(self.budget_s)),
-            f"batch {self.batch.currentData()}" if self.batch.isEnabled() else "",
+            tr("batch {size}", size=self.batch.currentData()) if self.batch.isEnabled() else "",
             self.precision.currentText(),
-            "best against best" if self.is_tuned else "",
+            tr("best against best") if self.is_tuned else "",
         ]
         self.set_summary(" · ".join(part for part in parts if part))
         self.changed.emit()
@@ -165,17 +176,17 @@ class DataOptions(Section):
     changed = Signal()
 
     def __init__(self, parent: QWidget | None = None) -> None:
-        self.source = _combo("Images", _SOURCES)
+        self.source = _combo(tr("Images"), _translated(_SOURCES))
         self.explained = QLabel()
         self.explained.setProperty("role", "small")
         self.explained.setWordWrap(True)
         self.path = QLineEdit()
-        self.path.setAccessibleName("Folder or archive of the images")
-        self.folder = QPushButton("Folder…")
-        self.folder.setAccessibleName("Choose a folder of images")
-        self.archive = QPushButton("Archive…")
-        self.archive.setAccessibleName("Choose a CIFAR-10 archive")
-        self.download = QCheckBox("Download if missing (170 MB)")
+        self.path.setAccessibleName(tr("Folder or archive of the images"))
+        self.folder = QPushButton(tr("Folder…"))
+        self.folder.setAccessibleName(tr("Choose a folder of images"))
+        self.archive = QPushButton(tr("Archive…"))
+        self.archive.setAccessibleName(tr("Choose a CIFAR-10 archive"))
+        self.download = QCheckBox(tr("Download if missing (170 MB)"))
         self._paths = {"cifar10": "", "fashion-mnist": ""}
         self._shown = "synthetic"
         buttons = QHBoxLayout()
@@ -190,7 +201,7 @@ class DataOptions(Section):
             column.addWidget(widget)
         column.addLayout(buttons)
         column.addWidget(self.download)
-        super().__init__("Data", content, parent)
+        super().__init__(tr("Data"), content, parent)
         self.source.currentIndexChanged.connect(self._update)
         self.path.textChanged.connect(self._update)
         self.download.toggled.connect(self._update)
@@ -209,9 +220,9 @@ class DataOptions(Section):
         if not path and source == "fashion-mnist":
             return None  # the place where Debian's package puts them
         if not path:
-            return f"Choose where the {self.source.currentText()} images are, under Data."
+            return tr("Choose where the {source} images are, under Data.", source=self.source.currentText())
         if not Path(path).expanduser().exists():
-            return f"{path} does not exist. Choose another place under Data."
+            return tr("{path} does not exist. Choose another place under Data.", path=path)
         return None
 
     def data(self) -> DataSpec:
@@ -241,7 +252,7 @@ class DataOptions(Section):
             self._shown = source
             self.path.setText(self._paths.get(source, ""))
         outside = source != "synthetic"
-        self.explained.setText(_EXPLAINED[source])
+        self.explained.setText(tr(_EXPLAINED[source]))
         for widget in (self.path, self.folder):
             widget.setVisible(outside)
         self.archive.setVisible(source == "cifar10")
@@ -252,14 +263,19 @@ class DataOptions(Section):
         self.changed.emit()
 
     def _pick_folder(self) -> None:
-        chosen = QFileDialog.getExistingDirectory(self, "Folder of the images", self.path.text())
+        chosen = QFileDialog.getExistingDirectory(self, tr("Folder of the images"), self.path.text())
         if chosen:
             self.path.setText(chosen)
 
     def _pick_archive(self) -> None:
-        chosen, _ = QFileDialog.getOpenFileName(self, "CIFAR-10 archive", self.path.text(), "Archive (*.tar.gz *.tgz)")
+        kinds = tr("Archive (*.tar.gz *.tgz)")
+        chosen, _ = QFileDialog.getOpenFileName(self, tr("CIFAR-10 archive"), self.path.text(), kinds)
         if chosen:
             self.path.setText(chosen)
+
+
+def _translated(options: dict[str, str]) -> dict[str, str]:
+    return {value: tr(text) for value, text in options.items()}
 
 
 def _combo(name: str, options: dict[str, str]) -> QComboBox:
@@ -267,6 +283,7 @@ def _combo(name: str, options: dict[str, str]) -> QComboBox:
     combo.setAccessibleName(name)
     combo.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon)
     combo.setMinimumContentsLength(8)
+    combo.currentTextChanged.connect(combo.setToolTip)  # which a narrow column cuts
     for value, text in options.items():
         combo.addItem(text, value)
     return combo

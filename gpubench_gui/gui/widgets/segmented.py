@@ -7,6 +7,8 @@ from collections.abc import Sequence
 from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QButtonGroup, QHBoxLayout, QToolButton, QWidget
 
+from gpubench_gui.core.language import tr
+
 
 class Segmented(QWidget):
     """`options` are (id, text, tool tip)."""
@@ -28,7 +30,7 @@ class Segmented(QWidget):
             button.setProperty("role", "tab")
             button.setToolTip(tip)
             button.setWhatsThis(tip)
-            button.setAccessibleName(f"{name}: {text}")
+            button.setAccessibleName(tr("{group}: {choice}", group=name, choice=text))
             button.setAccessibleDescription(tip)
             self._group.addButton(button)
             self.buttons[identifier] = button

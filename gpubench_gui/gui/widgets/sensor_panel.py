@@ -18,6 +18,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from gpubench_gui.core.language import Language, spoken, tr
 from gpubench_gui.core.record import RunRecord
 from gpubench_gui.core.sensors import BEFORE, COLUMNS, SensorRow, sensor_rows
 from gpubench_gui.gui.theme import Theme
@@ -33,16 +34,12 @@ class SensorPanel(QDialog):
     def __init__(self, theme: Theme, record: Callable[[], RunRecord | None], parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
-        self.setWindowTitle("Sensors")
         self._theme, self._record = theme, record
-        self._shown: tuple[SensorRow, ...] | None = None
-        self.note = QLabel(BEFORE)
+        self._shown: tuple[Language, tuple[SensorRow, ...]] | None = None
+        self.note = QLabel()
         self.note.setProperty("role", "muted")
         self.note.setWordWrap(True)
-        self.note.setAccessibleName("About the sensors")
         self.table = QTableWidget(0, len(COLUMNS))
-        self.table.setHorizontalHeaderLabels(COLUMNS)
-        self.table.setAccessibleName("Sensors")
         self.table.setFrameShape(QFrame.Shape.NoFrame)
         self.table.setShowGrid(False)
         self.table.setEditTriggers(QAbstractItemView.EditTrigger.NoEditTriggers)
@@ -55,8 +52,7 @@ class SensorPanel(QDialog):
         header.setHighlightSections(False)
         header.setSectionResizeMode(QHeaderView.ResizeMode.ResizeToContents)
         header.setSectionResizeMode(_STATE, QHeaderView.ResizeMode.Stretch)
-        self.done_button = QPushButton("Close")
-        self.done_button.setAccessibleName("Close the sensors")
+        self.done_button = QPushButton()
         self.done_button.clicked.connect(self.close)
         layout = QVBoxLayout(self)
         layout.setContentsMargins(*(4 * [theme.px(16)]))
@@ -72,22 +68,35 @@ class SensorPanel(QDialog):
         self.done_button.setFocus()
 
     def follow(self) -> None:
-        """Bring the table up to the run; nothing happens when no reading is new."""
+        """Bring the table up to the run; nothing happens when no reading and no language is new."""
         record = self._record()
         rows = sensor_rows(record)
-        if rows == self._shown:
+        if (spoken(), rows) == self._shown:
             return
-        self._shown = rows
+        self._shown = spoken(), rows
+        self._name()
         self.table.setVisible(bool(rows))
         if rows and record is not None:
             going_on = record.ended is None
-            self.note.setText("Readings of the run that is going on." if going_on else "Last readings of this run.")
+            self.note.setText(
+                tr("Readings of the run that is going on.") if going_on else tr("Last readings of this run.")
+            )
         else:
-            self.note.setText(BEFORE)
+            self.note.setText(tr(BEFORE))
         self.table.setRowCount(len(rows))
         for i, row in enumerate(rows):
             for column, text in enumerate(row.texts):
                 item = QTableWidgetItem(text)
                 item.setToolTip(text)
-                item.setData(Qt.ItemDataRole.AccessibleTextRole, f"{row.name}, {COLUMNS[column]}: {text or 'none'}")
+                said = tr(
+                    "{sensor}, {column}: {text}", sensor=row.name, column=tr(COLUMNS[column]), text=text or tr("none")
+                )
+                item.setData(Qt.ItemDataRole.AccessibleTextRole, said)
                 self.table.setItem(i, column, item)
+
+    def _name(self) -> None:
+        self.setWindowTitle(tr("Sensors"))
+        self.table.setAccessibleName(tr("Sensors"))
+        self.table.setHorizontalHeaderLabels([tr(title) for title in COLUMNS])
+        self.done_button.setText(tr("Close"))
+        self.done_button.setAccessibleName(tr("Close the sensors"))

@@ -12,16 +12,19 @@ from PySide6.QtGui import QColor, QFontMetrics
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QVBoxLayout, QWidget
 
 from gpubench_gui.core.catalog import MODELS, STUDY_CREDIT, STUDY_LADDER
-from gpubench_gui.core.naming import short_name
+from gpubench_gui.core.language import tr
+from gpubench_gui.core.naming import model_name, short_name
 from gpubench_gui.core.palette import Style, device_styles
+from gpubench_gui.core.plot_table import PlotTable
 from gpubench_gui.core.spec import DeviceChoice
 from gpubench_gui.core.summary import Comparison
-from gpubench_gui.core.wording import times
-from gpubench_gui.gui.scales import Scale, log_scale
+from gpubench_gui.core.wording import figures, interval, times
+from gpubench_gui.gui.scales import Scale, log_scale, number
 from gpubench_gui.gui.theme import SMALL, Theme, line_pen
 from gpubench_gui.gui.widgets.label_placement import Wish, place
 from gpubench_gui.gui.widgets.legend import Legend
 from gpubench_gui.gui.widgets.quiet_plot import AXIS_WIDTH, QuietPlot
+from gpubench_gui.gui.widgets.table_dialog import offer_table
 
 SYMBOLS = {"circle": "o", "square": "s", "triangle": "t1", "diamond": "d"}
 _SIZE_RANGE = (0.3, 200.0)  # millions of parameters: the whole catalogue with room for labels
@@ -61,7 +64,7 @@ class SpeedupPlot(QFrame):
         self.setProperty("role", "card")
         self._theme = theme
         self._points: tuple[Point, ...] = ()
-        title = QLabel("Speedup against model size")
+        title = QLabel(tr("Speedup against model size"))
         title.setProperty("role", "title")
         self.legend = Legend(theme, marks=True)
         header = QHBoxLayout()
@@ -69,9 +72,9 @@ class SpeedupPlot(QFrame):
         header.addWidget(title, 1)
         header.addWidget(self.legend)
         self.plot = QuietPlot()
-        self.plot.setAccessibleName("Speedup against model size")
-        self.plot.setToolTip(f"Open circles: {STUDY_CREDIT}")
-        self.empty = QLabel("Your models appear here", self.plot)
+        self.plot.setAccessibleName(tr("Speedup against model size"))
+        self.plot.setToolTip(tr("Open circles: {study}", study=tr(STUDY_CREDIT)))
+        self.empty = QLabel(tr("Your models appear here"), self.plot)
         self.empty.setProperty("role", "muted")
         layout = QVBoxLayout(self)
         layout.setContentsMargins(8, 6, 8, 4)
@@ -81,6 +84,7 @@ class SpeedupPlot(QFrame):
         self._items: list = []
         self._labels: list[Label] = []
         self._label_items: list = []
+        self.table_action = offer_table(self.plot, theme, self.table)
         theme.changed.connect(self._draw)
         self._draw()
 
@@ -117,10 +121,25 @@ class SpeedupPlot(QFrame):
         for device in dict.fromkeys(p.device for p in self._points):
             self._device([p for p in self._points if p.device == device])
         names = [(short_name(p.device), p.style) for p in self._points]
-        self.legend.show_entries([*dict(names).items(), ("The study", None)])
+        self.legend.show_entries([*dict(names).items(), (tr("The study"), None)])
         self._place_labels()
-        told = [f"{MODELS[p.model].name} {times(p.value)} on {short_name(p.device)}" for p in self._points]
-        self.plot.setAccessibleDescription("; ".join(told) or "No speedup yet. " + STUDY_CREDIT)
+        self.plot.setAccessibleDescription(self._sentence())
+
+    def _sentence(self) -> str:
+        return "; ".join(_told(p) for p in self._points) or tr("No speedup yet. {study}", study=tr(STUDY_CREDIT))
+
+    def table(self) -> PlotTable:
+        """The measured points, then the study's."""
+        columns = tr("Model"), tr("Million parameters"), tr("Device"), tr("Speedup"), tr("95 % interval")
+        mine = tuple(
+            (MODELS[p.model].name, _millions(p.model), short_name(p.device), times(p.value), _between(p))
+            for p in self._points
+        )
+        study = tuple(
+            (MODELS[m].name, _millions(m), tr("the study's GPU"), times(MODELS[m].study_speedup or 1.0), "")
+            for m in STUDY_LADDER
+        )
+        return PlotTable(self.plot.accessibleName(), self._sentence(), columns, mine + study)
 
     def _axes(self) -> None:
         ends = [v for p in self._points for v in (p.value, p.low, p.high) if v is not None]
@@ -129,13 +148,14 @@ class SpeedupPlot(QFrame):
         low, high = (math.log10(v) for v in _SIZE_RANGE)
         self.plot.set_x(Scale(low, high, tuple(tick for tick in size.ticks if low <= tick[0] <= high)))
         self.plot.set_y(replace(speed, ticks=tuple((at, f"{text}×") for at, text in speed.ticks)))
-        self.plot.getAxis("bottom").setLabel("Model size (million parameters, log scale)")
-        self.plot.getAxis("left").setLabel("Speedup (log scale)")
+        self.plot.getAxis("bottom").setLabel(tr("Model size (million parameters, log scale)"))
+        self.plot.getAxis("left").setLabel(tr("Speedup (log scale)"))
 
     def _same_speed(self) -> None:
         line = pg.InfiniteLine(pos=0.0, angle=0, pen=line_pen(self._theme.tokens.text, (5.0, 4.0)))
         self._add(line)
-        self._labels.append(Label("same speed", math.log10(_SIZE_RANGE[1]), 0.0, self._theme.tokens.muted, False))
+        right = math.log10(_SIZE_RANGE[1])
+        self._labels.append(Label(tr("same speed"), right, 0.0, self._theme.tokens.muted, False))
 
     def _study(self) -> None:
         t = self._theme.tokens
@@ -147,7 +167,7 @@ class SpeedupPlot(QFrame):
             pg.ScatterPlotItem(xs, ys, symbol="o", size=_MARKER, pen=pen, brush=pg.mkBrush(t.surface), antialias=True)
         )
         for model, x, y in zip(models, xs, ys, strict=True):
-            self._labels.append(Label(f"{model.study_speedup:g}×", x, y, t.muted, True))
+            self._labels.append(Label(f"{number(model.study_speedup or 1.0)}×", x, y, t.muted, True))
 
     def _device(self, points: Sequence[Point]) -> None:
         t = self._theme.tokens
@@ -204,3 +224,17 @@ class SpeedupPlot(QFrame):
     def _add(self, item: pg.GraphicsObject) -> None:
         self.plot.addItem(item, ignoreBounds=True)
         self._items.append(item)
+
+
+def _millions(model: str) -> str:
+    return figures(MODELS[model].parameters / 1e6)
+
+
+def _between(p: Point) -> str:
+    return "" if p.low is None or p.high is None else interval(p.low, p.high)
+
+
+def _told(p: Point) -> str:
+    between = _between(p)
+    gain = f"{times(p.value)} ({between})" if between else times(p.value)
+    return tr("{model} {speedup} on {device}", model=model_name(p.model), speedup=gain, device=short_name(p.device))

@@ -6,6 +6,7 @@ from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QWidget
 
+from gpubench_gui.core.language import tr
 from gpubench_gui.core.palette import DASHES, Style
 from gpubench_gui.core.shades import mix
 from gpubench_gui.core.slide_bars import Bar
@@ -35,8 +36,8 @@ class StageBars(QWidget):
             return
         self._bars, self._styles = bars, styles
         self._reference = reference and any(b.value for b in bars)
-        self.setAccessibleName("Bars")
-        self.setAccessibleDescription("; ".join(f"{b.label}: {f'{b.large} {b.small}'.strip()}" for b in bars))
+        self.setAccessibleName(tr("Bars"))
+        self.setAccessibleDescription("; ".join(_spoken(bar) for bar in bars))
         self.update()
 
     def set_type(self, pixels: int, unit: float) -> None:
@@ -209,3 +210,7 @@ class StageBars(QWidget):
 
     def _px(self, pixels: float) -> float:
         return pixels * self._unit
+
+
+def _spoken(bar: Bar) -> str:
+    return tr("{bar}: {words}", bar=bar.label, words=f"{bar.large} {bar.small}".strip())

@@ -18,17 +18,20 @@ from PySide6.QtGui import QColor, QFont, QFontMetrics, QIcon, QPainter, QPixmap
 from PySide6.QtWidgets import QAbstractItemView, QFrame, QHeaderView, QLabel, QTableView, QVBoxLayout, QWidget
 
 from gpubench_gui.core.help import FIGURES
+from gpubench_gui.core.language import mark, plural, tr
 from gpubench_gui.core.palette import Style
 from gpubench_gui.core.spec import DeviceChoice
 from gpubench_gui.core.summary import Summary
-from gpubench_gui.core.wording import count
 from gpubench_gui.gui.summary_rows import Row, rows
 from gpubench_gui.gui.theme import SMALL, Theme, line_pen
 
 Index = QModelIndex | QPersistentModelIndex
 _ROOT = QModelIndex()
-COLUMNS = ("Model", "Device", "Images/s", "{epochs}", "Speedup", "Accuracy", "Moving\ndata")
-_NAMES, _FIRST_FIGURE, _ACCURACY = 2, 2, 5
+COLUMNS = (
+    *(mark("Model"), mark("Device"), mark("Images/s"), "{epochs}", mark("Speedup"), mark("Accuracy")),
+    mark("Moving\ndata"),
+)
+_NAMES, _FIRST_FIGURE, _TIME, _ACCURACY = 2, 2, 3, 5
 _TIPS = tuple(FIGURES.values())
 _HELP_ROLES = (
     Qt.ItemDataRole.ToolTipRole,
@@ -74,9 +77,9 @@ class SummaryModel(QAbstractTableModel):
         if orientation != Qt.Orientation.Horizontal:
             return None
         if role == Qt.ItemDataRole.DisplayRole:
-            return COLUMNS[section].format(epochs=count(self.epochs, "epoch"))
+            return _title(section, self.epochs)
         if role in _HELP_ROLES:
-            return _TIPS[section]
+            return tr(_TIPS[section])
         if role == Qt.ItemDataRole.TextAlignmentRole:
             return _alignment(section)
         return None
@@ -95,7 +98,10 @@ class SummaryModel(QAbstractTableModel):
                 if row.words is not None and figure:
                     return row.spoken
                 title = self.headerData(column, Qt.Orientation.Horizontal).replace("\n", " ")
-                return f"{row.texts[0]} on {row.texts[1]}, {title}: {row.texts[column]}"
+                model, device, said = row.texts[0], row.texts[1], row.texts[column]
+                return tr(
+                    "{model} on {device}, {column}: {figure}", model=model, device=device, column=title, figure=said
+                )
             case Qt.ItemDataRole.ToolTipRole:
                 return row.tip or None
             case Qt.ItemDataRole.TextAlignmentRole:
@@ -104,7 +110,7 @@ class SummaryModel(QAbstractTableModel):
             case Qt.ItemDataRole.ForegroundRole:
                 return self._colour(row, column)
             case Qt.ItemDataRole.FontRole:
-                bold = column == 4 and row.words is None and row.texts[4] not in ("baseline", "–")
+                bold = column == 4 and row.words is None and row.texts[4] not in (tr("baseline"), "–")
                 return self._theme.font(12, QFont.Weight.DemiBold if bold else QFont.Weight.Normal)
             case Qt.ItemDataRole.DecorationRole if column == 1:
                 return self._icon(row.style)
@@ -114,7 +120,7 @@ class SummaryModel(QAbstractTableModel):
         t = self._theme.tokens
         if column >= _FIRST_FIGURE and row.words is not None:
             return QColor(t.bad if row.failed else t.muted)
-        return QColor(t.muted) if row.texts[column] == "baseline" else None
+        return QColor(t.muted) if row.texts[column] == tr("baseline") else None
 
     def _icon(self, style: Style) -> QIcon:
         """The device's line sample, at twice the size so that it stays sharp on dense screens."""
@@ -139,7 +145,7 @@ class SummaryTable(QWidget):
         self.model = SummaryModel(theme)
         self.view = QTableView()
         self.view.setModel(self.model)
-        self.view.setAccessibleName("Summary")
+        self.view.setAccessibleName(tr("Summary"))
         self.view.setShowGrid(False)
         self.view.setWordWrap(False)
         self.view.setSelectionBehavior(QAbstractItemView.SelectionBehavior.SelectRows)
@@ -154,8 +160,10 @@ class SummaryTable(QWidget):
         header.setHighlightSections(False)
         header.setMinimumSectionSize(40)
         self.empty = QLabel(
-            "Each model on each device appears here: images per second, training time, "
-            "speedup with its interval, accuracy and the share of time spent moving data",
+            tr(
+                "Each model on each device appears here: images per second, training time, speedup with its interval, "
+                "accuracy and the share of time spent moving data"
+            ),
             self.view,
         )
         self.empty.setProperty("role", "muted")
@@ -197,7 +205,7 @@ class SummaryTable(QWidget):
         widths = []
         for column in range(len(COLUMNS)):
             texts = [row.texts[column] for row in self.model.rows if row.words is None or column < _NAMES]
-            lines = COLUMNS[column].format(epochs=count(self.model.epochs, "epoch")).split("\n")
+            lines = _title(column, self.model.epochs).split("\n")
             title = max(titles.horizontalAdvance(line) for line in lines)
             widest = max([title, *(metrics.horizontalAdvance(t) for t in texts)])
             widths.append(widest + self._theme.px(34 if column == 1 else 12))
@@ -210,6 +218,10 @@ class SummaryTable(QWidget):
             header.resizeSection(column, widths[column] + spare)
         area = QRectF(self.view.viewport().rect()).adjusted(24, 0, -24, 0)
         self.empty.setGeometry(area.toRect())
+
+
+def _title(column: int, epochs: int) -> str:
+    return plural(epochs, "{n} epoch", "{n} epochs") if column == _TIME else tr(COLUMNS[column])
 
 
 def _alignment(column: int) -> Qt.AlignmentFlag:

@@ -8,17 +8,21 @@ from PySide6.QtCore import QAbstractTableModel, QEvent, QModelIndex, QObject, QP
 from PySide6.QtGui import QColor, QFont, QFontMetrics
 from PySide6.QtWidgets import QAbstractItemView, QFrame, QHeaderView, QLabel, QTableView, QVBoxLayout, QWidget
 
+from gpubench_gui.core.language import mark, tr
 from gpubench_gui.core.naming import short_name
 from gpubench_gui.core.record import RunRecord
 from gpubench_gui.core.sweep import pairs
 from gpubench_gui.core.sweep_view import Row, failure_word, rows
+from gpubench_gui.core.told import retell
 from gpubench_gui.core.wording import figures, interval, times
 from gpubench_gui.gui.theme import SMALL, Theme
 from gpubench_gui.gui.widgets.summary_table import ROW_HEIGHT
 
 Index = QModelIndex | QPersistentModelIndex
 _ROOT = QModelIndex()
-_EMPTY = "Each size that was tried appears here: images per second on every device, and the speedup with its interval"
+_EMPTY = mark(
+    "Each size that was tried appears here: images per second on every device, and the speedup with its interval"
+)
 _RIGHT = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
 
 
@@ -43,11 +47,14 @@ def columns(record: RunRecord) -> tuple[Column, ...]:
     """Sizes, a rate for each device, a speedup for each that is compared."""
     several = len(pairs(record.spec)) > 1
     return (
-        Column("Parameters\n(M)", "Size of the network in million parameters"),
-        Column("GFLOP\nper image", "Work to train on one image"),
-        Column("Batch", "Images per step"),
+        Column(tr("Parameters\n(M)"), tr("Size of the network in million parameters")),
+        Column(tr("GFLOP\nper image"), tr("Work to train on one image")),
+        Column(tr("Batch"), tr("Images per step")),
         *(
-            Column(f"{short_name(d.key)}\nimages/s", f"Training images per second on {d.label}, mean over the rounds")
+            Column(
+                tr("{device}\nimages/s", device=short_name(d.key)),
+                tr("Training images per second on {device}, mean over the rounds", device=retell(d.label)),
+            )
             for d in record.spec.devices
         ),
         *(
@@ -55,10 +62,14 @@ def columns(record: RunRecord) -> tuple[Column, ...]:
             for device, base in pairs(record.spec)
             for column in (
                 Column(
-                    f"{short_name(device)}\nspeedup" if several else "Speedup",
-                    f"How many times faster {record.device(device).label} is than {record.device(base).label}",
+                    tr("{device}\nspeedup", device=short_name(device)) if several else tr("Speedup"),
+                    tr(
+                        "How many times faster {device} is than {baseline}",
+                        device=retell(record.device(device).label),
+                        baseline=retell(record.device(base).label),
+                    ),
                 ),
-                Column("95 %\ninterval", "Of the speedup to its left; none from fewer than three rounds"),
+                Column(tr("95 %\ninterval"), tr("Of the speedup to its left; none from fewer than three rounds")),
             )
         ),
     )
@@ -75,7 +86,7 @@ def entries(row: Row) -> tuple[Entry, ...]:
         if rate is not None:
             result.append(Entry(figures(rate)))
         else:
-            result.append(Entry(failure_word(reason), reason) if reason is not None else Entry("–"))
+            result.append(Entry(failure_word(reason), retell(reason)) if reason is not None else Entry("–"))
     for gain in row.speedups:
         known = gain is not None and gain.low is not None and gain.high is not None
         result.append(Entry(times(gain.value), None, known) if gain is not None else Entry("–"))
@@ -123,8 +134,14 @@ class SweepModel(QAbstractTableModel):
                 return entry.text
             case Qt.ItemDataRole.AccessibleTextRole:
                 title = self.columns[index.column()].title.replace("\n", " ")
-                said = f"failed: {entry.reason}" if entry.reason else entry.text
-                return f"{row[0].text} M parameters, batch {row[2].text}, {title}: {said}"
+                said = tr("failed: {reason}", reason=entry.reason) if entry.reason else entry.text
+                return tr(
+                    "{size} M parameters, batch {batch}, {column}: {figure}",
+                    size=row[0].text,
+                    batch=row[2].text,
+                    column=title,
+                    figure=said,
+                )
             case Qt.ItemDataRole.ToolTipRole:
                 return entry.reason
             case Qt.ItemDataRole.TextAlignmentRole:
@@ -143,13 +160,13 @@ class SweepTable(QFrame):
         super().__init__(parent)
         self.setProperty("role", "card")
         self._theme = theme
-        title = QLabel("Measured points")
+        title = QLabel(tr("Measured points"))
         title.setProperty("role", "title")
         title.setContentsMargins(4, 0, 0, 0)
         self.model = SweepModel(theme)
         self.view = QTableView()
         self.view.setModel(self.model)
-        self.view.setAccessibleName("Measured points")
+        self.view.setAccessibleName(tr("Measured points"))
         self.view.setShowGrid(False)
         self.view.setWordWrap(False)
         self.view.setSelectionBehavior(QAbstractItemView.SelectionBehavior.SelectRows)
@@ -162,7 +179,7 @@ class SweepTable(QFrame):
         header.setSectionResizeMode(QHeaderView.ResizeMode.Fixed)
         header.setHighlightSections(False)
         header.setMinimumSectionSize(40)
-        self.empty = QLabel(_EMPTY, self.view)
+        self.empty = QLabel(tr(_EMPTY), self.view)
         self.empty.setProperty("role", "muted")
         self.empty.setWordWrap(True)
         self.empty.setAlignment(Qt.AlignmentFlag.AlignCenter)

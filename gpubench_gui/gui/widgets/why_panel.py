@@ -7,10 +7,11 @@ from itertools import groupby
 
 from PySide6.QtWidgets import QFrame, QTextBrowser, QVBoxLayout, QWidget
 
+from gpubench_gui.core.language import mark, tr
 from gpubench_gui.core.reasons import Reason
 from gpubench_gui.gui.theme import Theme
 
-EMPTY = (
+EMPTY = mark(
     "What limits each device, what each trick gave, from how many batches on a device is ahead, the energy it needs "
     "and how the speedup grows appear here."
 )
@@ -22,7 +23,7 @@ class WhyPanel(QWidget):
         self._theme = theme
         self._reasons: tuple[Reason, ...] = ()
         self.text = QTextBrowser()
-        self.text.setAccessibleName("Why")
+        self.text.setAccessibleName(tr("Why"))
         self.text.setFrameShape(QFrame.Shape.NoFrame)
         self.text.setTabChangesFocus(True)
         layout = QVBoxLayout(self)
@@ -40,7 +41,7 @@ class WhyPanel(QWidget):
     def _write(self) -> None:
         t = self._theme.tokens
         if not self._reasons:
-            self.text.setHtml(f'<p style="color:{t.muted}">{EMPTY}</p>')
+            self.text.setHtml(f'<p style="color:{t.muted}">{tr(EMPTY)}</p>')
             return
         parts = []
         for about, group in groupby(self._reasons, key=lambda r: r.about):
