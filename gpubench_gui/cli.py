@@ -1,4 +1,4 @@
-"""The same job with no window: `gpubench run`, `crossover`, `map`, `largest`, `job`, `models`, `devices`, `export`.
+"""The same job with no window: `gpubench run`, `crossover`, `map`, `largest`, `resume`, `job`, `devices`, `export`.
 
 Only what a command needs is imported, inside it, so that `--help` and `--version` answer in a tenth
 of a second.
@@ -80,6 +80,10 @@ def parser() -> argparse.ArgumentParser:
     )
     _add_choice(largest)
     _add_output(largest)
+
+    resume = commands.add_parser("resume", help="measure what is missing of a run that ended early")
+    resume.add_argument("run", metavar="RUN", help=SAVED)
+    _add_output(resume)
 
     job = commands.add_parser("job", help="project a job of your own from a saved run")
     job.add_argument("run", help=SAVED)
@@ -216,7 +220,7 @@ def main(argv: list[str] | None = None) -> int:
         complain(str(error))
         return FAILED
     except KeyboardInterrupt:  # before a run began: a run ends itself, with its answer
-        measuring = arguments.command in ("run", "crossover", "map", "largest")
+        measuring = arguments.command in ("run", "crossover", "map", "largest", "resume")
         complain("interrupted; " + ("nothing was measured" if measuring else "saved runs are kept"))
         return INTERRUPTED
     except BrokenPipeError:  # the reader of our output went away (`gpubench models | head`)
@@ -239,6 +243,8 @@ def _carry_out(arguments: argparse.Namespace) -> int:
             return sweep(arguments)
         case "largest":
             return measure(arguments, RunSpec(arguments.models, _UNKNOWN, "largest"))
+        case "resume":
+            return resume(arguments)
         case "job":
             return job(arguments)
         case "compare":
@@ -348,6 +354,8 @@ def measure(arguments: argparse.Namespace, spec: RunSpec) -> int:
     """Carry out `spec` on the devices asked for, save it, and print the answer."""
     from gpubench_gui.headless import Headless
     from gpubench_gui.runner.probe import probe_devices
+    from gpubench_gui.runner.run import Run
+    from gpubench_gui.store.runs import cache_folder
 
     spec.check()  # before the probe, which takes seconds
     found = probe_devices()
@@ -360,7 +368,28 @@ def measure(arguments: argparse.Namespace, spec: RunSpec) -> int:
     if arguments.command == "run" and arguments.tuned:
         chosen += tuple(d.tune() for d in chosen)
     spec = replace(spec, devices=chosen)
-    return Headless(spec, found, arguments.out, arguments.json).run()
+    return Headless(Run(spec, found, cache_folder()), arguments.out, arguments.json).run()
+
+
+def resume(arguments: argparse.Namespace) -> int:
+    """Measure what is missing of a saved run."""
+    from gpubench_gui.core.resuming import NotResumable
+    from gpubench_gui.headless import Headless
+    from gpubench_gui.runner.probe import probe_devices
+    from gpubench_gui.runner.resumed import ResumedRun
+    from gpubench_gui.store.resuming import read_rest
+    from gpubench_gui.store.runs import RunUnreadable, cache_folder, locate, read_events
+
+    try:
+        path = locate(arguments.run)
+        rest = read_rest(path)  # before the probe, which takes seconds
+        run = ResumedRun(rest, lambda: read_events(path), probe_devices(), cache_folder())
+        return Headless(run, arguments.out, arguments.json).run()
+    except RunUnreadable as error:
+        complain(f"{error} Nothing was measured: give another saved run.")
+        return FAILED
+    except NotResumable as error:
+        raise UsageError(f"{error} It is kept as it was.") from error
 
 
 def choose(keys: tuple[str, ...], found: tuple[DeviceInfo, ...]) -> tuple[DeviceChoice, ...]:

@@ -24,7 +24,7 @@ from gpubench_gui.core.record import RunRecord
 from gpubench_gui.core.recorded import recorded_on
 from gpubench_gui.folders import NoHome
 from gpubench_gui.store.baseline import baselines_folder, find_baseline, load_baseline, save_baseline
-from gpubench_gui.store.runs import RunUnreadable, load, locate, read_events
+from gpubench_gui.store.runs import RunUnreadable, cache_folder, load, locate, read_events
 from gpubench_gui.streams import abandon_output, complain
 from gpubench_gui.terminal import console, print_json, print_table
 
@@ -124,6 +124,7 @@ def _measured() -> tuple[RunRecord, RunRecord]:
     """The baseline of this machine and a run measured now by its specification."""
     from gpubench_gui.headless import Headless
     from gpubench_gui.runner.probe import probe_devices
+    from gpubench_gui.runner.run import Run
     from gpubench_gui.telemetry.machine import host_facts
 
     found = probe_devices()
@@ -135,7 +136,7 @@ def _measured() -> tuple[RunRecord, RunRecord]:
     absent = [d.label for d in baseline.spec.devices if d.device not in usable]
     if absent:
         raise _NoAnswer(f"Not measured: {', '.join(absent)} of the baseline cannot be used today.")
-    run = Headless(baseline.spec, found, None, False)
+    run = Headless(Run(baseline.spec, found, cache_folder()), None, False)
     if run.run() == INTERRUPTED:
         raise KeyboardInterrupt
     if run.record.started is None:

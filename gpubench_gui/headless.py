@@ -16,23 +16,22 @@ from rich.progress import BarColumn, Progress, TaskProgressColumn, TextColumn
 from gpubench_gui.core import events as ev
 from gpubench_gui.core import largest, speed_map, sweep
 from gpubench_gui.core.catalog import MODELS
-from gpubench_gui.core.devices import DeviceInfo
 from gpubench_gui.core.family import MEMBERS
 from gpubench_gui.core.naming import model_name
 from gpubench_gui.core.progress import progress as progress_of
 from gpubench_gui.core.reasons import reasons
 from gpubench_gui.core.record import GIB, RunRecord
-from gpubench_gui.core.spec import RunSpec
 from gpubench_gui.core.summary import Summary, comparison_sentence, summarise
 from gpubench_gui.core.wording import count, duration, figures, interval, percent, times, whole
 from gpubench_gui.logfile import log_folder, logged
 from gpubench_gui.owner import private
 from gpubench_gui.report.document import document
 from gpubench_gui.report.files import ExportError, export_folder
+from gpubench_gui.runner.resumed import ResumedRun
 from gpubench_gui.runner.run import Run
 from gpubench_gui.store.database import HistoryUnusable
 from gpubench_gui.store.keeping import keep, settle
-from gpubench_gui.store.runs import RunUnreadable, RunWriter, cache_folder, read_events, runs_folder
+from gpubench_gui.store.runs import RunUnreadable, RunWriter, read_events, runs_folder
 from gpubench_gui.streams import abandon_output
 from gpubench_gui.terminal import console, print_json, print_table
 
@@ -42,8 +41,8 @@ INTERRUPTED = 130
 class Headless:
     """One run with no window. Its events go to the run's own folder before anything is shown."""
 
-    def __init__(self, spec: RunSpec, devices: tuple[DeviceInfo, ...], out: Path | None, as_json: bool) -> None:
-        self._run = Run(spec, devices, cache_folder())
+    def __init__(self, run: Run | ResumedRun, out: Path | None, as_json: bool) -> None:
+        self._run = run
         self._out, self._as_json = out, as_json
         self._record = RunRecord()
         self._console = console(error=True)
@@ -55,10 +54,12 @@ class Headless:
         return self._record
 
     def run(self) -> int:
-        """Measure to the end, or to Ctrl+C; 0 only if every cell finished."""
+        """Measure to the end, or to Ctrl+C; 0 only if every cell finished. Raises `NotResumable`, before it began."""
         folder = runs_folder() / self._run.id
         with logged(log_folder() / "gpubench.log") as log_file:
             saved = self._measure(folder)
+        if self._record.started is None:
+            raise KeyboardInterrupt  # what was to be resumed was stopped before anything was measured
         code = 0 if self._record.ended is not None and self._record.ended.outcome == "finished" else 1
         try:
             written = [self._print_answer(), self._write_report(folder if saved else None)]
@@ -106,15 +107,13 @@ class Headless:
 
     def _measure(self, folder: Path) -> bool:
         """Iterate the run; whether it could be saved all the way."""
-        try:
-            writer: RunWriter | None = RunWriter(folder)
-        except OSError as error:
-            writer = None
-            self._say(f"This run cannot be saved ({error.strerror}); it goes on, and its answer is printed at the end.")
+        writer: RunWriter | None = None
         with self._interruptible(), self._progress() as progress:
             task = progress.add_task("starting", total=1.0)
             for event in self._run.events():
                 self._record.apply(event)
+                if isinstance(event, ev.RunStarted):
+                    writer = self._writer(folder)
                 if writer is not None:
                     try:
                         writer.write(event)
@@ -128,6 +127,13 @@ class Headless:
             writer.close()
             self._store(partial(settle, folder))
         return writer is not None
+
+    def _writer(self, folder: Path) -> RunWriter | None:
+        try:
+            return RunWriter(folder)
+        except OSError as error:
+            self._say(f"This run cannot be saved ({error.strerror}); it goes on, and its answer is printed at the end.")
+            return None
 
     def _store(self, into_history: Callable[[], None]) -> None:
         """A history that cannot be used is told once; the run stays in its folder, and comes into it later."""

@@ -117,7 +117,7 @@ def test_closed_standard_streams_are_no_failure(tmp_path: Path) -> None:
 def test_an_interruption_after_the_run_says_how_to_get_its_files(
     stubs: pytest.MonkeyPatch, tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    def interrupted(*_: Any) -> None:
+    def interrupted(*_: Any, **__: Any) -> None:
         raise KeyboardInterrupt
 
     stubs.setattr(headless, "export_folder", interrupted)

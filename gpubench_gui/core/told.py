@@ -318,7 +318,50 @@ _STORED = (
     mark("This run of the history is larger than any run of this program."),
 )
 
-TOLD = (*_DEVICES, *_FAILURES, *_COURSE, *_IMAGES, *_CIFAR, *_FASHION, *_SENSORS, *_STORED)
+_RESUMED = (
+    mark(
+        "A run of the protocol {name} cannot be resumed: which network it times next follows from all that it has "
+        "timed before. Run it again."
+    ),
+    mark("Nothing of this run is missing: every cell is finished, or failed for a reason of its own."),
+    mark(
+        "This run was measured by gpubench {version}, and this is {now}: its parts would not be measured alike. Run it "
+        "again."
+    ),
+    mark(
+        "This run is still being measured, or was until a moment ago: wait until it has ended, or for {seconds} s, and "
+        "resume it again."
+    ),
+    mark("This run cannot be resumed: {device} cannot be used now."),
+    mark("This run cannot be resumed: {what} was {before} then and is {now} now."),
+    mark("This run cannot be resumed now: {reason}"),
+    mark("This run cannot be resumed now, since no model could be started: {reason}."),
+    mark(
+        "This run goes on with {run}, which ended early: {done} of {total} cells are kept as they were, the others are "
+        "measured anew."
+    ),
+    mark("the processor"),
+    mark("the number of logical CPUs"),
+    mark("the number of CPU threads that may be used"),
+    mark("the number of CPUs that the program is bound to"),
+    mark("the share of the CPUs that the container may use"),
+    mark("the operating system"),
+    mark("the kernel"),
+    mark("the power supply"),
+    mark("the NVIDIA driver"),
+    mark("the name of a device"),
+    mark("the content of the images"),
+    mark("the CUDA of PyTorch"),
+    mark("the ROCm of PyTorch"),
+    mark("the identity of {device}"),
+    mark("the division (MIG) of {device}"),
+    mark("the power limit of {device}"),
+    mark("the back end of {device}"),
+    mark("the name of {device}"),
+    mark("the number of CPU threads of {device}"),
+)
+
+TOLD = (*_DEVICES, *_FAILURES, *_COURSE, *_IMAGES, *_CIFAR, *_FASHION, *_SENSORS, *_STORED, *_RESUMED)
 _FIELD = re.compile(r"\{(\w+)\}")
 
 

@@ -148,7 +148,7 @@ class Actions:
                         version=__version__,
                     ),
                     tr("Reference points: {study}.", study=tr(STUDY_CREDIT)),
-                    tr("MIT licence. Typeface: Inter, SIL Open Font License."),
+                    tr("MIT licence. Typefaces: Inter and Noto Sans SC, SIL Open Font License."),
                 )
             ),
         )

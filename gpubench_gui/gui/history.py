@@ -42,6 +42,9 @@ class HistoryBook(QObject):
         dialog.replay_asked.connect(
             lambda run: self._leave(partial(self._window.saved.replay, self.history.address(run)))
         )
+        dialog.resume_asked.connect(
+            lambda run: self._leave(partial(self._window.resuming.start, self.history.address(run)))
+        )
         dialog.folder_asked.connect(lambda: QDesktopServices.openUrl(QUrl.fromLocalFile(str(self.history.folder))))
         dialog.renamed.connect(lambda run, name: self._change(lambda: self.history.rename(run, name)))
         dialog.tagged.connect(lambda run, tags: self._change(lambda: self.history.tag(run, tags)))

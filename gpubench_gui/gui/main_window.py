@@ -31,6 +31,7 @@ from gpubench_gui.gui.history import HistoryBook
 from gpubench_gui.gui.kept import choices, keep, put_back
 from gpubench_gui.gui.presenting import Presenter
 from gpubench_gui.gui.remembering import remember, restore
+from gpubench_gui.gui.resuming import MakeResumed, Resuming, resumed_run
 from gpubench_gui.gui.saved_runs import SavedRuns
 from gpubench_gui.gui.session import RunSession
 from gpubench_gui.gui.settings import Settings
@@ -56,6 +57,7 @@ class Services:
     cpu: DeviceInfo
     runs: Path
     settings: Path
+    resume_run: MakeResumed = resumed_run
 
 
 class MainWindow(Furniture):
@@ -68,6 +70,7 @@ class MainWindow(Furniture):
         self.saved, self.guesses, self.exports = SavedRuns(self), GuessBook(self), Exports(theme, self)
         self.dropping = Dropping(self)
         self.history = HistoryBook(self)
+        self.resuming = Resuming(self, services.resume_run)
         self.presenter = Presenter(theme, self)
         self.comparing = Comparing(
             theme, self, services.runs.parent / "baselines", services.settings.with_name("board.json")
@@ -241,7 +244,7 @@ class MainWindow(Furniture):
     def _ended(self) -> None:
         self._plots_timer.stop()
         self._text_timer.stop()
-        if not self.saved.replay_ended():
+        if not self.saved.replay_ended() and not self.resuming.refused():
             self._settle()
         if self._closing:
             self.close()
@@ -334,7 +337,7 @@ class MainWindow(Furniture):
                 return
         self._plots_timer.stop()
         self._text_timer.stop()
-        for job in (self.search.job, self.saved.job, self.history.job):
+        for job in (self.search.job, self.saved.job, self.history.job, self.resuming.job):
             if job is not None:
                 job.forget()
         self.exports.wait(10.0)

@@ -107,7 +107,7 @@ class SavedRuns(QObject):
         self._whole = self._replay = None
         if record is None or path is None:
             return False
-        self._show(record, path)
+        self.show(record, path)
         return True
 
     def told(self, state: Progress) -> Progress:
@@ -138,9 +138,10 @@ class SavedRuns(QObject):
         self.job = None
         if not self._window.session.running:
             self._window.banner.clear()
-            self._show(*result)
+            self.show(*result)
 
-    def _show(self, record: RunRecord, path: Path) -> None:
+    def show(self, record: RunRecord, path: Path) -> None:
+        """Show `record`, the run saved at `path`, under its mark. Only when none is running."""
         self._path = path
         self.strip.show_mark(recorded_on(record), playing=False)
         self._window.show_saved(record, path)

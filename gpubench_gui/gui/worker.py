@@ -15,6 +15,7 @@ from PySide6.QtCore import QObject, Signal, Slot
 
 from gpubench_gui.core.events import Batches, DataProgress, Event, Notice, RunStarted, Sampled
 from gpubench_gui.core.language import tr
+from gpubench_gui.core.resuming import NotResumable
 from gpubench_gui.core.told import retell
 from gpubench_gui.store.database import HistoryUnusable
 from gpubench_gui.store.keeping import keep, settle
@@ -103,7 +104,7 @@ class TrainingWorker(QObject):
                 self._run.stop()
             for event in self._run.events():
                 self._take(event)
-        except RunUnreadable as error:
+        except (RunUnreadable, NotResumable) as error:
             self.crashed.emit(error)
         except Exception as error:
             log.exception("the run's event stream raised")
@@ -180,6 +181,8 @@ class TrainingWorker(QObject):
 
 def broke_off(error: Exception) -> str:
     """What the user reads when the event stream raised `error`."""
+    if isinstance(error, NotResumable):
+        return tr("{why} It is kept as it was.", why=retell(str(error)))
     if isinstance(error, RunUnreadable):
         return tr("The replay broke off. {why}", why=retell(str(error)))
     return tr(

@@ -3,29 +3,34 @@
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from collections.abc import Iterator, Sequence
+from collections.abc import Collection, Iterator, Sequence
 
 from gpubench_gui.core.events import CellEnded, Event
+from gpubench_gui.core.record import CellKey
 from gpubench_gui.core.spec import DeviceChoice
 from gpubench_gui.runner.plan import Plan
 from gpubench_gui.runner.supervisor import Halted, Skipped, Supervisor
 
 
 class CellByCell(ABC):
-    """Model by model, device by device. `_cell` yields a cell's events, its CellEnded last."""
+    """Model by model, device by device, without the cells that are `done`.
 
-    def __init__(self, supervisor: Supervisor, plan: Plan) -> None:
+    `_cell` yields a cell's events, its CellEnded last.
+    """
+
+    def __init__(self, supervisor: Supervisor, plan: Plan, done: Collection[CellKey]) -> None:
         self._supervisor, self._plan = supervisor, plan
-        self._ended: set[tuple[str, str]] = set()
+        self._ended: set[CellKey] = set(done)
 
     def events(self) -> Iterator[Event]:
-        """Every event of the run; ends with a CellEnded for each cell."""
+        """Every event of the run; ends with a CellEnded for each cell that was not done."""
         spec = self._plan.spec
         try:
             for model in spec.models:
                 try:
                     for choice in spec.devices:
-                        yield from self._noted(self._cell(model, choice))
+                        if (model, choice.key) not in self._ended:
+                            yield from self._noted(self._cell(model, choice))
                 except Skipped:
                     yield from self._supervisor.end(self._supervisor.alive())
                     yield from self._rest([model], "skipped")

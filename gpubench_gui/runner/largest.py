@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Collection, Iterator
 
 from gpubench_gui.core.events import CellEnded, Event
 from gpubench_gui.core.findings import LargestBatch
+from gpubench_gui.core.record import CellKey
 from gpubench_gui.core.spec import DeviceChoice
 from gpubench_gui.runner.cells import CellByCell
 from gpubench_gui.runner.plan import Plan
@@ -19,8 +20,8 @@ UNGUARDED = "how much memory is free cannot be read here, and without that the s
 class Largest(CellByCell):
     """Runs the cells of one plan, one after another; no batch is larger than the `images` of the training set."""
 
-    def __init__(self, supervisor: Supervisor, plan: Plan, images: int) -> None:
-        super().__init__(supervisor, plan)
+    def __init__(self, supervisor: Supervisor, plan: Plan, images: int, done: Collection[CellKey]) -> None:
+        super().__init__(supervisor, plan, done)
         self._images = images
 
     def _cell(self, model: str, choice: DeviceChoice) -> Iterator[Event]:

@@ -23,7 +23,7 @@ from gpubench_gui.core.events import (
     RunEnded,
     RunStarted,
 )
-from gpubench_gui.core.record import RunRecord
+from gpubench_gui.core.record import CellKey, RunRecord
 from gpubench_gui.core.spec import RunSpec
 from gpubench_gui.runner.awake import kept_awake
 from gpubench_gui.runner.data import prepare
@@ -58,15 +58,22 @@ class Run:
 
     `events` blocks between events and is iterated once, on any one thread; `stop` and `skip_model`
     return at once, may be called from any thread, and take effect at the next batch. A stop keeps
-    every finished round. `pace` is that of `Plan`.
+    every finished round. `pace` is that of `Plan`; the `done` cells of a protocol that goes cell by cell are left out.
     """
 
-    def __init__(self, spec: RunSpec, devices: tuple[DeviceInfo, ...], cache: Path, pace: float = 1.0) -> None:
+    def __init__(
+        self,
+        spec: RunSpec,
+        devices: tuple[DeviceInfo, ...],
+        cache: Path,
+        pace: float = 1.0,
+        done: frozenset[CellKey] = frozenset(),
+    ) -> None:
         spec.check()
         self.id = new_run_id()
         self._spec, self._devices, self._cache, self._pace = spec, devices, cache, pace
         self._halt = threading.Event()
-        self._ended: set[tuple[str, str]] = set()
+        self._ended: set[CellKey] = set(done)
         self._origin_s = time.perf_counter()
         self._supervisor = Supervisor(self._origin_s)
 
@@ -77,7 +84,7 @@ class Run:
     def skip_model(self, model: str) -> None:
         self._supervisor.skip(model)
 
-    def events(self) -> Iterator[Event]:
+    def events(self) -> Generator[Event, None, None]:
         """RunStarted, everything that happens, RunEnded. Ends its children however it is left.
 
         A fault of this program, or a system that starts no more processes, ends the open cells as stopped, since
@@ -137,9 +144,9 @@ class Run:
 
     def _protocol(self, plan: Plan, data: DataReady) -> Quick | Study | Largest | Sweep:
         if self._spec.protocol == "study":
-            return Study(self._supervisor, plan)
+            return Study(self._supervisor, plan, self._ended)
         if self._spec.protocol == "largest":
-            return Largest(self._supervisor, plan, data.train_images)
+            return Largest(self._supervisor, plan, data.train_images, self._ended)
         judge = BlockJudge(self._spec.devices, self._gpu_facts(), plan.logical_cpus)
         if self._spec.sweeps:
             return Sweep(self._supervisor, plan, judge)

@@ -112,10 +112,11 @@ class History:
         row = self._work(lambda db: db.execute(query, (run,)).fetchone(), connected) if self.path.exists() else None
         return int(row[0]) if row else 0
 
-    def put(self, header: RunHeader, before: int, piece: bytes, after: int) -> bool:
+    def put(self, header: RunHeader, before: int, piece: bytes, after: int, replaces: bool = False) -> bool:
         """Store what the run says of itself, and a gzipped `piece`: its file from byte `before` to `after`.
 
-        What the user said of it stays. False, and nothing is done, where another process was faster.
+        What the user said of it stays; a new run that went on with another one begins with what was said of that,
+        and once it `replaces` it, takes it off the list. False, and nothing is done, where another process was faster.
         """
 
         def write(db: sqlite3.Connection) -> bool:
@@ -124,12 +125,19 @@ class History:
                 if (row[0] if row else 0) != before:
                     return False
                 _insert(db, header, after)
+                if row is None and header.resumed is not None:
+                    said = ", ".join(_SAID)
+                    db.execute(
+                        f"UPDATE runs SET ({said}) = (SELECT {said} FROM runs WHERE id = ?1) "
+                        "WHERE id = ?2 AND EXISTS (SELECT 1 FROM runs WHERE id = ?1)",
+                        (header.resumed, header.id),
+                    )
                 if piece:
                     db.execute(
                         "INSERT INTO pieces SELECT ?, coalesce(max(number), 0) + 1, ? FROM pieces WHERE run = ?",
                         (header.id, piece, header.id),
                     )
-                if header.resumed is not None and header.state != "partial":  # it holds all that was kept of that one
+                if header.resumed is not None and replaces:
                     db.execute("UPDATE runs SET deleted = ? WHERE id = ?", (time.time(), header.resumed))
             return True
 

@@ -10,14 +10,14 @@ from pathlib import Path
 
 from gpubench_gui.codec import BadLine, from_line
 from gpubench_gui.core.events import CellEnded, Event, RunEnded, RunStarted
+from gpubench_gui.core.joining import RESUMED
 from gpubench_gui.core.language import ENGLISH, speaking
+from gpubench_gui.core.resuming import missing
 from gpubench_gui.core.spec import RunSpec
 from gpubench_gui.core.summary import summarise
 from gpubench_gui.store.database import HistoryUnusable
 from gpubench_gui.store.history import RUN_ID, History, RunHeader, State
 from gpubench_gui.store.runs import EVENTS_FILE, RunUnreadable, load
-
-RESUMED = "resumed run"  # the fact of a run's host that names the run it went on with
 
 
 def keep(folder: Path, event: Event) -> None:
@@ -36,7 +36,7 @@ def settle(folder: Path) -> None:
     """
     with contextlib.suppress(RunUnreadable, OSError):
         path = folder / EVENTS_FILE
-        if path.is_file() and take_in(folder, whole=True) == path.stat().st_size and _ended(path):
+        if path.is_file() and take_in(folder, whole=True) == path.stat().st_size and has_ended(path):
             path.unlink()
             folder.rmdir()
 
@@ -71,8 +71,9 @@ def take_in(folder: Path, whole: bool = False) -> int:
         data = data[: data.rfind(b"\n") + 1]
         if before < 0 or (not data and not whole):
             return before
-        header = _described(folder, first) if whole else _header(folder.name, _start(first), "partial")
-        stored = history.put(header, before, gzip.compress(data, 6, mtime=0) if data else b"", before + len(data))
+        header, complete = _described(folder, first) if whole else _underway(folder, first)
+        piece = gzip.compress(data, 6, mtime=0) if data else b""
+        stored = history.put(header, before, piece, before + len(data), replaces=complete)
         if stored:
             return before + len(data)
     raise HistoryUnusable("The history is in use by another program. Close that one and try again.")
@@ -88,12 +89,17 @@ def _start(line: bytes) -> RunStarted:
     return event
 
 
+def _underway(folder: Path, first: bytes) -> tuple[RunHeader, bool]:
+    return _header(folder.name, _start(first), "partial"), False
+
+
 @speaking(ENGLISH)
-def _described(folder: Path, first: bytes) -> RunHeader:
-    """The header with the answer: reads the whole run."""
+def _described(folder: Path, first: bytes) -> tuple[RunHeader, bool]:
+    """The header with the answer, and whether nothing of the run is missing: reads the whole run."""
     record = load(folder)
-    state: State = record.ended.outcome if record.ended is not None and _ended(folder / EVENTS_FILE) else "partial"
-    return _header(folder.name, _start(first), state, summarise(record).sentence)
+    state: State = record.ended.outcome if record.ended is not None and has_ended(folder / EVENTS_FILE) else "partial"
+    header = _header(folder.name, _start(first), state, summarise(record).sentence)
+    return header, state != "partial" and not missing(record)
 
 
 def _header(run: str, start: RunStarted, state: State, answer: str = "") -> RunHeader:
@@ -112,8 +118,8 @@ def _header(run: str, start: RunStarted, state: State, answer: str = "") -> RunH
     )
 
 
-def _ended(path: Path) -> bool:
-    """Whether the last line says that the run is over."""
+def has_ended(path: Path) -> bool:
+    """Whether the last line of the events file at `path` says that the run is over."""
     with path.open("rb") as file:
         file.seek(max(0, os.fstat(file.fileno()).st_size - 1000))
         last = file.read().rstrip(b"\n").rpartition(b"\n")[2]

@@ -1427,6 +1427,7 @@
     <message>
         <location filename="../../gpubench_gui/core/progress.py"/>
         <location filename="../../gpubench_gui/gui/main_window.py"/>
+        <location filename="../../gpubench_gui/gui/resuming.py"/>
         <source>Getting ready</source>
         <translation>Wird vorbereitet</translation>
     </message>
@@ -2431,6 +2432,11 @@
     </message>
     <message>
         <location filename="../../gpubench_gui/core/told.py"/>
+        <source>A run of the protocol {name} cannot be resumed: which network it times next follows from all that it has timed before. Run it again.</source>
+        <translation>Ein Lauf des Verfahrens {name} lässt sich nicht fortsetzen: Welches Netz als Nächstes gemessen wird, folgt aus allem davor. Neu starten.</translation>
+    </message>
+    <message>
+        <location filename="../../gpubench_gui/core/told.py"/>
         <source>Apple GPU</source>
         <translation>Apple-GPU</translation>
     </message>
@@ -2641,6 +2647,11 @@
     </message>
     <message>
         <location filename="../../gpubench_gui/core/told.py"/>
+        <source>Nothing of this run is missing: every cell is finished, or failed for a reason of its own.</source>
+        <translation>An diesem Lauf fehlt nichts: Jede Zelle ist fertig oder aus eigenem Grund fehlgeschlagen.</translation>
+    </message>
+    <message>
+        <location filename="../../gpubench_gui/core/told.py"/>
         <source>Nothing was heard from preparing the images for {seconds} s. It is given up after {limit} s; Stop ends it now.</source>
         <translation>Seit {seconds} s nichts von der Vorbereitung der Bilder gehört. Nach {limit} s wird sie aufgegeben; Anhalten beendet sie jetzt.</translation>
     </message>
@@ -2792,32 +2803,32 @@
     <message>
         <location filename="../../gpubench_gui/core/told.py"/>
         <source>The history cannot be used ({reason}).</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Verlauf ist nicht benutzbar ({reason}).</translation>
     </message>
     <message>
         <location filename="../../gpubench_gui/core/told.py"/>
         <source>The history cannot be written: its folder or file is read-only.</source>
-        <translation type="unfinished"></translation>
+        <translation>In den Verlauf lässt sich nicht schreiben: Sein Ordner oder seine Datei ist schreibgeschützt.</translation>
     </message>
     <message>
         <location filename="../../gpubench_gui/core/told.py"/>
         <source>The history cannot be written: the disk is full. Free some space and try again.</source>
-        <translation type="unfinished"></translation>
+        <translation>In den Verlauf lässt sich nicht schreiben: Der Datenträger ist voll. Platz schaffen und erneut versuchen.</translation>
     </message>
     <message>
         <location filename="../../gpubench_gui/core/told.py"/>
         <source>The history is damaged and a new one cannot be made.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Verlauf ist beschädigt, und ein neuer lässt sich nicht anlegen.</translation>
     </message>
     <message>
         <location filename="../../gpubench_gui/core/told.py"/>
         <source>The history is damaged and cannot be set aside.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Verlauf ist beschädigt und lässt sich nicht beiseitelegen.</translation>
     </message>
     <message>
         <location filename="../../gpubench_gui/core/told.py"/>
         <source>The history is in use by another program. Close that one and try again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Verlauf wird von einem anderen Programm benutzt. Dieses schließen und erneut versuchen.</translation>
     </message>
     <message>
         <location filename="../../gpubench_gui/core/told.py"/>
@@ -2902,7 +2913,7 @@
     <message>
         <location filename="../../gpubench_gui/core/told.py"/>
         <source>There is no run {name}: give a run's folder, its {file}, or the id of a saved run.</source>
-        <translation type="unfinished"></translation>
+        <translation>Es gibt keinen Lauf {name}: den Ordner eines Laufs, seine Datei {file} oder die Kennung eines gespeicherten Laufs angeben.</translation>
     </message>
     <message>
         <location filename="../../gpubench_gui/core/told.py"/>
@@ -2917,12 +2928,47 @@
     <message>
         <location filename="../../gpubench_gui/core/told.py"/>
         <source>This is no run that this version can show: {reason}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Diesen Lauf kann diese Version nicht zeigen: {reason}.</translation>
+    </message>
+    <message>
+        <location filename="../../gpubench_gui/core/told.py"/>
+        <source>This run cannot be resumed now, since no model could be started: {reason}.</source>
+        <translation>Dieser Lauf lässt sich jetzt nicht fortsetzen, weil kein Modell starten konnte: {reason}.</translation>
+    </message>
+    <message>
+        <location filename="../../gpubench_gui/core/told.py"/>
+        <source>This run cannot be resumed now: {reason}</source>
+        <translation>Dieser Lauf lässt sich jetzt nicht fortsetzen: {reason}</translation>
+    </message>
+    <message>
+        <location filename="../../gpubench_gui/core/told.py"/>
+        <source>This run cannot be resumed: {device} cannot be used now.</source>
+        <translation>Dieser Lauf lässt sich nicht fortsetzen: {device} ist jetzt nicht benutzbar.</translation>
+    </message>
+    <message>
+        <location filename="../../gpubench_gui/core/told.py"/>
+        <source>This run cannot be resumed: {what} was {before} then and is {now} now.</source>
+        <translation>Dieser Lauf lässt sich nicht fortsetzen: {what} war damals {before} und ist jetzt {now}.</translation>
+    </message>
+    <message>
+        <location filename="../../gpubench_gui/core/told.py"/>
+        <source>This run goes on with {run}, which ended early: {done} of {total} cells are kept as they were, the others are measured anew.</source>
+        <translation>Dieser Lauf setzt {run} fort, der vorzeitig endete: {done} von {total} Zellen bleiben, wie sie waren, die übrigen werden neu gemessen.</translation>
+    </message>
+    <message>
+        <location filename="../../gpubench_gui/core/told.py"/>
+        <source>This run is still being measured, or was until a moment ago: wait until it has ended, or for {seconds} s, and resume it again.</source>
+        <translation>Dieser Lauf wird noch gemessen, oder bis eben: warten, bis er beendet ist, oder {seconds} s, und dann erneut fortsetzen.</translation>
     </message>
     <message>
         <location filename="../../gpubench_gui/core/told.py"/>
         <source>This run of the history is larger than any run of this program.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dieser Lauf im Verlauf ist größer als jeder Lauf dieses Programms.</translation>
+    </message>
+    <message>
+        <location filename="../../gpubench_gui/core/told.py"/>
+        <source>This run was measured by gpubench {version}, and this is {now}: its parts would not be measured alike. Run it again.</source>
+        <translation>Dieser Lauf wurde mit gpubench {version} gemessen, und dies ist {now}: Seine Teile würden nicht gleich gemessen. Neu starten.</translation>
     </message>
     <message>
         <location filename="../../gpubench_gui/core/told.py"/>
@@ -3147,7 +3193,7 @@
     <message>
         <location filename="../../gpubench_gui/core/told.py"/>
         <source>its record breaks off here: the program was ended, or is still measuring</source>
-        <translation type="unfinished"></translation>
+        <translation>hier bricht seine Aufzeichnung ab: Das Programm wurde beendet oder misst noch</translation>
     </message>
     <message>
         <location filename="../../gpubench_gui/core/told.py"/>
@@ -3296,8 +3342,18 @@
     </message>
     <message>
         <location filename="../../gpubench_gui/core/told.py"/>
+        <source>the CUDA of PyTorch</source>
+        <translation>die CUDA-Version von PyTorch</translation>
+    </message>
+    <message>
+        <location filename="../../gpubench_gui/core/told.py"/>
         <source>the GPU stopped answering and is no longer read; other devices and finished results stay</source>
         <translation>die GPU antwortet nicht mehr und wird nicht mehr abgelesen; andere Geräte und fertige Ergebnisse bleiben</translation>
+    </message>
+    <message>
+        <location filename="../../gpubench_gui/core/told.py"/>
+        <source>the NVIDIA driver</source>
+        <translation>der NVIDIA-Treiber</translation>
     </message>
     <message>
         <location filename="../../gpubench_gui/core/told.py"/>
@@ -3316,6 +3372,21 @@
     </message>
     <message>
         <location filename="../../gpubench_gui/core/told.py"/>
+        <source>the ROCm of PyTorch</source>
+        <translation>die ROCm-Version von PyTorch</translation>
+    </message>
+    <message>
+        <location filename="../../gpubench_gui/core/told.py"/>
+        <source>the back end of {device}</source>
+        <translation>das Backend von {device}</translation>
+    </message>
+    <message>
+        <location filename="../../gpubench_gui/core/told.py"/>
+        <source>the content of the images</source>
+        <translation>der Inhalt der Bilder</translation>
+    </message>
+    <message>
+        <location filename="../../gpubench_gui/core/told.py"/>
         <source>the device is not there: {reason}</source>
         <translation>das Gerät ist nicht da: {reason}</translation>
     </message>
@@ -3328,6 +3399,11 @@
         <location filename="../../gpubench_gui/core/told.py"/>
         <source>the device's work: {reason}</source>
         <translation>die Arbeit des Geräts: {reason}</translation>
+    </message>
+    <message>
+        <location filename="../../gpubench_gui/core/told.py"/>
+        <source>the division (MIG) of {device}</source>
+        <translation>die Aufteilung (MIG) von {device}</translation>
     </message>
     <message>
         <location filename="../../gpubench_gui/core/told.py"/>
@@ -3346,8 +3422,63 @@
     </message>
     <message>
         <location filename="../../gpubench_gui/core/told.py"/>
+        <source>the identity of {device}</source>
+        <translation>die Kennung von {device}</translation>
+    </message>
+    <message>
+        <location filename="../../gpubench_gui/core/told.py"/>
+        <source>the kernel</source>
+        <translation>der Kernel</translation>
+    </message>
+    <message>
+        <location filename="../../gpubench_gui/core/told.py"/>
+        <source>the name of a device</source>
+        <translation>der Name eines Geräts</translation>
+    </message>
+    <message>
+        <location filename="../../gpubench_gui/core/told.py"/>
+        <source>the name of {device}</source>
+        <translation>der Name von {device}</translation>
+    </message>
+    <message>
+        <location filename="../../gpubench_gui/core/told.py"/>
+        <source>the number of CPU threads of {device}</source>
+        <translation>die Zahl der CPU-Threads von {device}</translation>
+    </message>
+    <message>
+        <location filename="../../gpubench_gui/core/told.py"/>
+        <source>the number of CPU threads that may be used</source>
+        <translation>die Zahl der erlaubten CPU-Threads</translation>
+    </message>
+    <message>
+        <location filename="../../gpubench_gui/core/told.py"/>
+        <source>the number of CPUs that the program is bound to</source>
+        <translation>die Zahl der CPUs, an die das Programm gebunden ist</translation>
+    </message>
+    <message>
+        <location filename="../../gpubench_gui/core/told.py"/>
+        <source>the number of logical CPUs</source>
+        <translation>die Zahl der logischen CPUs</translation>
+    </message>
+    <message>
+        <location filename="../../gpubench_gui/core/told.py"/>
+        <source>the operating system</source>
+        <translation>das Betriebssystem</translation>
+    </message>
+    <message>
+        <location filename="../../gpubench_gui/core/told.py"/>
         <source>the package nvidia-ml-py cannot be loaded. Reinstall it to use them.</source>
         <translation>das Paket nvidia-ml-py lässt sich nicht laden. Dafür neu installieren.</translation>
+    </message>
+    <message>
+        <location filename="../../gpubench_gui/core/told.py"/>
+        <source>the power limit of {device}</source>
+        <translation>die Leistungsgrenze von {device}</translation>
+    </message>
+    <message>
+        <location filename="../../gpubench_gui/core/told.py"/>
+        <source>the power supply</source>
+        <translation>die Stromversorgung</translation>
     </message>
     <message>
         <location filename="../../gpubench_gui/core/told.py"/>
@@ -3381,6 +3512,11 @@
     </message>
     <message>
         <location filename="../../gpubench_gui/core/told.py"/>
+        <source>the processor</source>
+        <translation>der Prozessor</translation>
+    </message>
+    <message>
+        <location filename="../../gpubench_gui/core/told.py"/>
         <source>the profiler saw nothing on the device: the driver may keep its counters to administrators</source>
         <translation>der Profiler sah auf dem Gerät nichts: Der Treiber gibt seine Zähler vielleicht nur Administratoren</translation>
     </message>
@@ -3393,6 +3529,11 @@
         <location filename="../../gpubench_gui/core/told.py"/>
         <source>the run was too short: the driver averages over up to {seconds} s</source>
         <translation>der Lauf war zu kurz: Der Treiber mittelt über bis zu {seconds} s</translation>
+    </message>
+    <message>
+        <location filename="../../gpubench_gui/core/told.py"/>
+        <source>the share of the CPUs that the container may use</source>
+        <translation>der Anteil der CPUs, den der Container benutzen darf</translation>
     </message>
     <message>
         <location filename="../../gpubench_gui/core/told.py"/>
@@ -3467,7 +3608,7 @@
     <message>
         <location filename="../../gpubench_gui/core/told.py"/>
         <source>{file} does not begin like a run of this program.</source>
-        <translation type="unfinished"></translation>
+        <translation>{file} beginnt nicht wie ein Lauf dieses Programms.</translation>
     </message>
     <message>
         <location filename="../../gpubench_gui/core/told.py"/>
@@ -3512,7 +3653,7 @@
     <message>
         <location filename="../../gpubench_gui/core/told.py"/>
         <source>{file} holds no run of this program.</source>
-        <translation type="unfinished"></translation>
+        <translation>{file} enthält keinen Lauf dieses Programms.</translation>
     </message>
     <message>
         <location filename="../../gpubench_gui/core/told.py"/>
@@ -3527,7 +3668,7 @@
     <message>
         <location filename="../../gpubench_gui/core/told.py"/>
         <source>{file} is damaged in line {n}: {reason}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{file} ist in Zeile {n} beschädigt: {reason}.</translation>
     </message>
     <message>
         <location filename="../../gpubench_gui/core/told.py"/>
@@ -3557,7 +3698,7 @@
     <message>
         <location filename="../../gpubench_gui/core/told.py"/>
         <source>{file} was not written by this program: its run has no plain name.</source>
-        <translation type="unfinished"></translation>
+        <translation>{file} stammt nicht von diesem Programm: Der Lauf darin hat keinen einfachen Namen.</translation>
     </message>
     <message>
         <location filename="../../gpubench_gui/core/told.py"/>
@@ -3984,7 +4125,7 @@
     <message>
         <location filename="../../gpubench_gui/gui/actions.py"/>
         <source>&amp;Export reports…</source>
-        <translation type="unfinished"></translation>
+        <translation>Berichte &amp;exportieren…</translation>
     </message>
     <message>
         <location filename="../../gpubench_gui/gui/actions.py"/>
@@ -4004,7 +4145,7 @@
     <message>
         <location filename="../../gpubench_gui/gui/actions.py"/>
         <source>&amp;History…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Verlauf…</translation>
     </message>
     <message>
         <location filename="../../gpubench_gui/gui/actions.py"/>
@@ -4090,12 +4231,12 @@
     <message>
         <location filename="../../gpubench_gui/gui/actions.py"/>
         <source>Class boar&amp;d…</source>
-        <translation type="unfinished"></translation>
+        <translation>Klassen&amp;tafel…</translation>
     </message>
     <message>
         <location filename="../../gpubench_gui/gui/actions.py"/>
         <source>Compare ru&amp;ns…</source>
-        <translation type="unfinished"></translation>
+        <translation>Läufe ver&amp;gleichen…</translation>
     </message>
     <message>
         <location filename="../../gpubench_gui/gui/actions.py"/>
@@ -4150,7 +4291,7 @@
     <message>
         <location filename="../../gpubench_gui/gui/actions.py"/>
         <source>Set as &amp;baseline</source>
-        <translation type="unfinished"></translation>
+        <translation>Als &amp;Bezugslauf setzen</translation>
     </message>
     <message>
         <location filename="../../gpubench_gui/gui/actions.py"/>
@@ -4197,154 +4338,154 @@
     <message>
         <location filename="../../gpubench_gui/gui/board.py"/>
         <source>CSV table (*.csv)</source>
-        <translation type="unfinished"></translation>
+        <translation>CSV-Tabelle (*.csv)</translation>
     </message>
     <message>
         <location filename="../../gpubench_gui/gui/board.py"/>
         <source>Choose &amp;folder…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Ordner wählen…</translation>
     </message>
     <message>
         <location filename="../../gpubench_gui/gui/board.py"/>
         <source>Choose f&amp;iles…</source>
-        <translation type="unfinished"></translation>
+        <translation>Date&amp;ien wählen…</translation>
     </message>
     <message>
         <location filename="../../gpubench_gui/gui/board.py"/>
         <source>Choose the folder that the result files are dropped in</source>
-        <translation type="unfinished"></translation>
+        <translation>Den Ordner wählen, in den die Ergebnisdateien gelegt werden</translation>
     </message>
     <message>
         <location filename="../../gpubench_gui/gui/board.py"/>
         <source>Class board</source>
-        <translation type="unfinished"></translation>
+        <translation>Klassentafel</translation>
     </message>
     <message>
         <location filename="../../gpubench_gui/gui/board.py"/>
         <source>Everybody saves a run and drops its events file there; the board fills by itself.</source>
-        <translation type="unfinished"></translation>
+        <translation>Alle speichern einen Lauf und legen seine Datei dort ab; die Tafel füllt sich von selbst.</translation>
     </message>
     <message>
         <location filename="../../gpubench_gui/gui/board.py"/>
         <source>F&amp;ull screen</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Vollbild</translation>
     </message>
     <message>
         <location filename="../../gpubench_gui/gui/board.py"/>
         <source>Folder of the result files</source>
-        <translation type="unfinished"></translation>
+        <translation>Ordner der Ergebnisdateien</translation>
     </message>
     <message>
         <location filename="../../gpubench_gui/gui/board.py"/>
         <source>L&amp;eave full screen</source>
-        <translation type="unfinished"></translation>
+        <translation>Vollbild &amp;verlassen</translation>
     </message>
     <message>
         <location filename="../../gpubench_gui/gui/board.py"/>
         <source>Looking for result files…</source>
-        <translation type="unfinished"></translation>
+        <translation>Suche nach Ergebnisdateien…</translation>
     </message>
     <message>
         <location filename="../../gpubench_gui/gui/board.py"/>
         <source>Model that is ranked</source>
-        <translation type="unfinished"></translation>
+        <translation>Modell der Rangliste</translation>
     </message>
     <message>
         <location filename="../../gpubench_gui/gui/board.py"/>
         <source>No result file is there yet</source>
-        <translation type="unfinished"></translation>
+        <translation>Noch keine Ergebnisdatei da</translation>
     </message>
     <message>
         <location filename="../../gpubench_gui/gui/board.py"/>
         <source>Result files</source>
-        <translation type="unfinished"></translation>
+        <translation>Ergebnisdateien</translation>
     </message>
     <message>
         <location filename="../../gpubench_gui/gui/board.py"/>
         <location filename="../../gpubench_gui/gui/comparing.py"/>
         <location filename="../../gpubench_gui/gui/saved_runs.py"/>
         <source>Runs (*.jsonl *.jsonl.gz *.png *.json)</source>
-        <translation type="unfinished"></translation>
+        <translation>Läufe (*.jsonl *.jsonl.gz *.png *.json)</translation>
     </message>
     <message>
         <location filename="../../gpubench_gui/gui/board.py"/>
         <source>Save &amp;CSV…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;CSV speichern…</translation>
     </message>
     <message>
         <location filename="../../gpubench_gui/gui/board.py"/>
         <source>Save the ranking</source>
-        <translation type="unfinished"></translation>
+        <translation>Rangliste speichern</translation>
     </message>
     <message>
         <location filename="../../gpubench_gui/gui/board.py"/>
         <source>Saved {name}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} gespeichert.</translation>
     </message>
     <message>
         <location filename="../../gpubench_gui/gui/board.py"/>
         <source>The folder cannot be read ({why}). It is tried again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Ordner ist nicht lesbar ({why}). Es wird wieder versucht.</translation>
     </message>
     <message>
         <location filename="../../gpubench_gui/gui/board.py"/>
         <source>reading more files</source>
-        <translation type="unfinished"></translation>
+        <translation>weitere Dateien werden gelesen</translation>
     </message>
     <message>
         <location filename="../../gpubench_gui/gui/board.py"/>
         <source>{machine} trains {model} fastest, on {device}</source>
-        <translation type="unfinished"></translation>
+        <translation>{machine} trainiert {model} am schnellsten, auf {device}</translation>
     </message>
     <message>
         <location filename="../../gpubench_gui/gui/board.py"/>
         <source>{machine} trains {model} fastest, on {device}: {ratio} its CPU</source>
-        <translation type="unfinished"></translation>
+        <translation>{machine} trainiert {model} am schnellsten, auf {device}: {ratio} so schnell wie auf seiner CPU</translation>
     </message>
     <message>
         <location filename="../../gpubench_gui/gui/board.py"/>
         <source>{n} file is still being written</source>
-        <translation type="unfinished"></translation>
+        <translation>{n} Datei wird noch geschrieben</translation>
     </message>
     <message>
         <location filename="../../gpubench_gui/gui/board.py"/>
         <source>{n} files are still being written</source>
-        <translation type="unfinished"></translation>
+        <translation>{n} Dateien werden noch geschrieben</translation>
     </message>
     <message>
         <location filename="../../gpubench_gui/gui/board.py"/>
         <source>{n} machine</source>
-        <translation type="unfinished"></translation>
+        <translation>{n} Rechner</translation>
     </message>
     <message>
         <location filename="../../gpubench_gui/gui/board.py"/>
         <source>{n} machines</source>
-        <translation type="unfinished"></translation>
+        <translation>{n} Rechner</translation>
     </message>
     <message>
         <location filename="../../gpubench_gui/gui/comparing.py"/>
         <source>Add runs to compare</source>
-        <translation type="unfinished"></translation>
+        <translation>Läufe für den Vergleich hinzufügen</translation>
     </message>
     <message>
         <location filename="../../gpubench_gui/gui/comparing.py"/>
         <source>Against the baseline: {verdict}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Gegenüber dem Bezugslauf: {verdict}.</translation>
     </message>
     <message>
         <location filename="../../gpubench_gui/gui/comparing.py"/>
         <source>Compare</source>
-        <translation type="unfinished"></translation>
+        <translation>Vergleichen</translation>
     </message>
     <message>
         <location filename="../../gpubench_gui/gui/comparing.py"/>
         <source>The baseline could not be kept ({error}). Free some space and try again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Bezugslauf ließ sich nicht aufbewahren ({error}). Platz schaffen und erneut versuchen.</translation>
     </message>
     <message>
         <location filename="../../gpubench_gui/gui/comparing.py"/>
         <source>This run is now the baseline of this hardware. Later runs are told against it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dieser Lauf ist jetzt der Bezugslauf dieser Hardware. Spätere Läufe werden daran gemessen.</translation>
     </message>
     <message>
         <location filename="../../gpubench_gui/gui/device_search.py"/>
@@ -4354,12 +4495,12 @@
     <message>
         <location filename="../../gpubench_gui/gui/dropping.py"/>
         <source>A run is going on. Stop it or let it end, then drop the saved run again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Lauf ist im Gange. Anhalten oder abwarten, dann den gespeicherten Lauf erneut ablegen.</translation>
     </message>
     <message>
         <location filename="../../gpubench_gui/gui/dropping.py"/>
         <source>Drop one run at a time.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nur einen Lauf auf einmal ablegen.</translation>
     </message>
     <message>
         <location filename="../../gpubench_gui/gui/errors.py"/>
@@ -4705,9 +4846,19 @@
         <translation>AUFGEZEICHNET auf {origin}</translation>
     </message>
     <message>
+        <location filename="../../gpubench_gui/gui/resuming.py"/>
+        <source>The devices of this machine are still being looked for: resume the run once they are listed.</source>
+        <translation>Die Geräte dieses Rechners werden noch gesucht: Den Lauf fortsetzen, sobald sie aufgeführt sind.</translation>
+    </message>
+    <message>
+        <location filename="../../gpubench_gui/gui/resuming.py"/>
+        <source>What was finished before is shown as soon as the machine is found to be as it was.</source>
+        <translation>Was vorher fertig war, erscheint, sobald feststeht, dass der Rechner ist, wie er war.</translation>
+    </message>
+    <message>
         <location filename="../../gpubench_gui/gui/saved_runs.py"/>
         <source>Choose the folder or the events.jsonl file of a saved run, or a PNG or JSON report of one.</source>
-        <translation type="unfinished"></translation>
+        <translation>Den Ordner oder die Datei events.jsonl eines gespeicherten Laufs wählen, oder einen PNG- oder JSON-Bericht davon.</translation>
     </message>
     <message>
         <location filename="../../gpubench_gui/gui/saved_runs.py"/>
@@ -4914,7 +5065,7 @@
     <message>
         <location filename="../../gpubench_gui/gui/widgets/board_plot.py"/>
         <source>Each machine becomes a point here.</source>
-        <translation type="unfinished"></translation>
+        <translation>Jeder Rechner wird hier ein Punkt.</translation>
     </message>
     <message>
         <location filename="../../gpubench_gui/gui/widgets/board_plot.py"/>
@@ -4944,22 +5095,22 @@
     <message>
         <location filename="../../gpubench_gui/gui/widgets/board_plot.py"/>
         <source>{n} machine, speedups between {low} and {high}</source>
-        <translation type="unfinished"></translation>
+        <translation>{n} Rechner, Beschleunigungen von {low} bis {high}</translation>
     </message>
     <message>
         <location filename="../../gpubench_gui/gui/widgets/board_plot.py"/>
         <source>{n} machines, speedups between {low} and {high}</source>
-        <translation type="unfinished"></translation>
+        <translation>{n} Rechner, Beschleunigungen von {low} bis {high}</translation>
     </message>
     <message>
         <location filename="../../gpubench_gui/gui/widgets/board_table.py"/>
         <source>Double-click or press F2 to give this machine a name</source>
-        <translation type="unfinished"></translation>
+        <translation>Doppelklick oder F2 gibt diesem Rechner einen Namen</translation>
     </message>
     <message>
         <location filename="../../gpubench_gui/gui/widgets/board_table.py"/>
         <source>Ranking</source>
-        <translation type="unfinished"></translation>
+        <translation>Rangliste</translation>
     </message>
     <message>
         <location filename="../../gpubench_gui/gui/widgets/compare_plots.py"/>
@@ -4979,87 +5130,87 @@
     <message>
         <location filename="../../gpubench_gui/gui/widgets/compare_window.py"/>
         <source>&amp;Add runs…</source>
-        <translation type="unfinished"></translation>
+        <translation>Läufe &amp;hinzufügen…</translation>
     </message>
     <message>
         <location filename="../../gpubench_gui/gui/widgets/compare_window.py"/>
         <source>&amp;Compare with this one</source>
-        <translation type="unfinished"></translation>
+        <translation>Mit diesem &amp;vergleichen</translation>
     </message>
     <message>
         <location filename="../../gpubench_gui/gui/widgets/compare_window.py"/>
         <source>&amp;Remove</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Entfernen</translation>
     </message>
     <message>
         <location filename="../../gpubench_gui/gui/widgets/compare_window.py"/>
         <source>Add another run</source>
-        <translation type="unfinished"></translation>
+        <translation>Noch einen Lauf hinzufügen</translation>
     </message>
     <message>
         <location filename="../../gpubench_gui/gui/widgets/compare_window.py"/>
         <source>Add two or more saved runs to compare them</source>
-        <translation type="unfinished"></translation>
+        <translation>Zwei oder mehr gespeicherte Läufe zum Vergleichen hinzufügen</translation>
     </message>
     <message>
         <location filename="../../gpubench_gui/gui/widgets/compare_window.py"/>
         <source>Compare runs</source>
-        <translation type="unfinished"></translation>
+        <translation>Läufe vergleichen</translation>
     </message>
     <message>
         <location filename="../../gpubench_gui/gui/widgets/compare_window.py"/>
         <source>Each run's speedups appear here.</source>
-        <translation type="unfinished"></translation>
+        <translation>Hier erscheinen die Beschleunigungen jedes Laufs.</translation>
     </message>
     <message>
         <location filename="../../gpubench_gui/gui/widgets/compare_window.py"/>
         <source>How much faster one run trained than another, and whether that is more than noise.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wievielmal so schnell ein Lauf trainierte wie ein anderer, und ob das mehr ist als Rauschen.</translation>
     </message>
     <message>
         <location filename="../../gpubench_gui/gui/widgets/compare_window.py"/>
         <source>Nothing that matters differs.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nichts von Belang ist verschieden.</translation>
     </message>
     <message>
         <location filename="../../gpubench_gui/gui/widgets/compare_window.py"/>
         <source>RUNS</source>
-        <translation type="unfinished"></translation>
+        <translation>LÄUFE</translation>
     </message>
     <message>
         <location filename="../../gpubench_gui/gui/widgets/compare_window.py"/>
         <source>Ratios</source>
-        <translation type="unfinished"></translation>
+        <translation>Verhältnisse</translation>
     </message>
     <message>
         <location filename="../../gpubench_gui/gui/widgets/compare_window.py"/>
         <source>Runs that are compared; the first is what the others are compared with</source>
-        <translation type="unfinished"></translation>
+        <translation>Verglichene Läufe; mit dem ersten werden die anderen verglichen</translation>
     </message>
     <message>
         <location filename="../../gpubench_gui/gui/widgets/compare_window.py"/>
         <source>The time per batch appears here; a sweep has none.</source>
-        <translation type="unfinished"></translation>
+        <translation>Hier erscheint die Zeit je Batch; eine Reihe hat keine.</translation>
     </message>
     <message>
         <location filename="../../gpubench_gui/gui/widgets/compare_window.py"/>
         <source>Time per batch: {model} on {device}</source>
-        <translation type="unfinished"></translation>
+        <translation>Zeit je Batch: {model} auf {device}</translation>
     </message>
     <message>
         <location filename="../../gpubench_gui/gui/widgets/compare_window.py"/>
         <source>WHAT DIFFERS</source>
-        <translation type="unfinished"></translation>
+        <translation>WAS VERSCHIEDEN IST</translation>
     </message>
     <message>
         <location filename="../../gpubench_gui/gui/widgets/compare_window.py"/>
         <source>What differs between the runs</source>
-        <translation type="unfinished"></translation>
+        <translation>Was zwischen den Läufen verschieden ist</translation>
     </message>
     <message>
         <location filename="../../gpubench_gui/gui/widgets/compare_window.py"/>
         <source>{run}, {time}</source>
-        <translation type="unfinished"></translation>
+        <translation>{run}, {time}</translation>
     </message>
     <message>
         <location filename="../../gpubench_gui/gui/widgets/crossover_plot.py"/>
@@ -5167,102 +5318,102 @@
     <message>
         <location filename="../../gpubench_gui/gui/widgets/export_dialog.py"/>
         <source>Choose at least one kind of report.</source>
-        <translation type="unfinished"></translation>
+        <translation>Mindestens eine Art von Bericht wählen.</translation>
     </message>
     <message>
         <location filename="../../gpubench_gui/gui/widgets/export_dialog.py"/>
         <source>Choose…</source>
-        <translation type="unfinished"></translation>
+        <translation>Wählen…</translation>
     </message>
     <message>
         <location filename="../../gpubench_gui/gui/widgets/export_dialog.py"/>
         <source>Drawing the report card…</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Berichtskarte wird gezeichnet…</translation>
     </message>
     <message>
         <location filename="../../gpubench_gui/gui/widgets/export_dialog.py"/>
         <source>Everything in one folder</source>
-        <translation type="unfinished"></translation>
+        <translation>Alles in einem Ordner</translation>
     </message>
     <message>
         <location filename="../../gpubench_gui/gui/widgets/export_dialog.py"/>
         <source>Export reports</source>
-        <translation type="unfinished"></translation>
+        <translation>Berichte exportieren</translation>
     </message>
     <message>
         <location filename="../../gpubench_gui/gui/widgets/export_dialog.py"/>
         <source>Give the new folder a name.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dem neuen Ordner einen Namen geben.</translation>
     </message>
     <message>
         <location filename="../../gpubench_gui/gui/widgets/export_dialog.py"/>
         <source>In</source>
-        <translation type="unfinished"></translation>
+        <translation>In</translation>
     </message>
     <message>
         <location filename="../../gpubench_gui/gui/widgets/export_dialog.py"/>
-        <source>Leave the names of user, machine and folders in the messages</source>
-        <translation type="unfinished"></translation>
+        <source>Keep the names of user, machine and folders in the messages</source>
+        <translation>Namen von Benutzer, Rechner und Ordnern in den Meldungen lassen</translation>
     </message>
     <message>
         <location filename="../../gpubench_gui/gui/widgets/export_dialog.py"/>
         <source>Name of the new folder</source>
-        <translation type="unfinished"></translation>
+        <translation>Name des neuen Ordners</translation>
     </message>
     <message>
         <location filename="../../gpubench_gui/gui/widgets/export_dialog.py"/>
         <source>New folder</source>
-        <translation type="unfinished"></translation>
+        <translation>Neuer Ordner</translation>
     </message>
     <message>
         <location filename="../../gpubench_gui/gui/widgets/export_dialog.py"/>
         <source>Place of the new folder</source>
-        <translation type="unfinished"></translation>
+        <translation>Ort des neuen Ordners</translation>
     </message>
     <message>
         <location filename="../../gpubench_gui/gui/widgets/export_dialog.py"/>
         <source>Preview of the report card</source>
-        <translation type="unfinished"></translation>
+        <translation>Vorschau der Berichtskarte</translation>
     </message>
     <message>
         <location filename="../../gpubench_gui/gui/widgets/export_dialog.py"/>
         <source>The card cannot be drawn here.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Karte lässt sich hier nicht zeichnen.</translation>
     </message>
     <message>
         <location filename="../../gpubench_gui/gui/widgets/export_dialog.py"/>
         <source>The place cannot be used ({reason}). Choose another one.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Ort ist nicht benutzbar ({reason}). Einen anderen wählen.</translation>
     </message>
     <message>
         <location filename="../../gpubench_gui/gui/widgets/export_dialog.py"/>
         <source>There is no folder {folder}. Choose another place.</source>
-        <translation type="unfinished"></translation>
+        <translation>Es gibt keinen Ordner {folder}. Einen anderen Ort wählen.</translation>
     </message>
     <message>
         <location filename="../../gpubench_gui/gui/widgets/export_dialog.py"/>
         <source>and {n} more file</source>
-        <translation type="unfinished"></translation>
+        <translation>und {n} weitere Datei</translation>
     </message>
     <message>
         <location filename="../../gpubench_gui/gui/widgets/export_dialog.py"/>
         <source>and {n} more files</source>
-        <translation type="unfinished"></translation>
+        <translation>und {n} weitere Dateien</translation>
     </message>
     <message>
         <location filename="../../gpubench_gui/gui/widgets/export_dialog.py"/>
         <source>{name} is there already, and nothing is replaced. Choose another name.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} gibt es schon, und nichts wird ersetzt. Einen anderen Namen wählen.</translation>
     </message>
     <message>
         <location filename="../../gpubench_gui/gui/widgets/export_dialog.py"/>
         <source>{n} file will be written:</source>
-        <translation type="unfinished"></translation>
+        <translation>{n} Datei wird geschrieben:</translation>
     </message>
     <message>
         <location filename="../../gpubench_gui/gui/widgets/export_dialog.py"/>
         <source>{n} files will be written:</source>
-        <translation type="unfinished"></translation>
+        <translation>{n} Dateien werden geschrieben:</translation>
     </message>
     <message>
         <location filename="../../gpubench_gui/gui/widgets/guess_dialog.py"/>
@@ -5339,128 +5490,153 @@
     <message>
         <location filename="../../gpubench_gui/gui/widgets/history_dialog.py"/>
         <source>&amp;Delete</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Löschen</translation>
     </message>
     <message>
         <location filename="../../gpubench_gui/gui/widgets/history_dialog.py"/>
         <source>&amp;Replay</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Abspielen</translation>
     </message>
     <message>
         <location filename="../../gpubench_gui/gui/widgets/history_dialog.py"/>
         <source>&amp;Tags…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Schlagwörter…</translation>
+    </message>
+    <message>
+        <location filename="../../gpubench_gui/gui/widgets/history_dialog.py"/>
+        <source>A sweep cannot be resumed: each step follows from those before. Run it again.</source>
+        <translation>Eine Reihe lässt sich nicht fortsetzen: Jeder Schritt folgt aus denen davor. Neu starten.</translation>
+    </message>
+    <message>
+        <location filename="../../gpubench_gui/gui/widgets/history_dialog.py"/>
+        <source>Choose one run to resume it.</source>
+        <translation>Einen Lauf wählen, um ihn fortzusetzen.</translation>
     </message>
     <message>
         <location filename="../../gpubench_gui/gui/widgets/history_dialog.py"/>
         <source>History</source>
-        <translation type="unfinished"></translation>
+        <translation>Verlauf</translation>
+    </message>
+    <message>
+        <location filename="../../gpubench_gui/gui/widgets/history_dialog.py"/>
+        <source>Measure what is missing of this run, and keep the rest</source>
+        <translation>Messen, was an diesem Lauf fehlt, und den Rest behalten</translation>
     </message>
     <message>
         <location filename="../../gpubench_gui/gui/widgets/history_dialog.py"/>
         <source>N&amp;ote…</source>
-        <translation type="unfinished"></translation>
+        <translation>N&amp;otiz…</translation>
     </message>
     <message>
         <location filename="../../gpubench_gui/gui/widgets/history_dialog.py"/>
         <source>Name of the run</source>
-        <translation type="unfinished"></translation>
+        <translation>Name des Laufs</translation>
     </message>
     <message>
         <location filename="../../gpubench_gui/gui/widgets/history_dialog.py"/>
         <source>No run holds all of these words.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kein Lauf enthält alle diese Wörter.</translation>
     </message>
     <message>
         <location filename="../../gpubench_gui/gui/widgets/history_dialog.py"/>
         <source>No runs yet. Each run is kept here from its first second on, and can be opened again at any time.</source>
-        <translation type="unfinished"></translation>
+        <translation>Noch keine Läufe. Jeder Lauf wird hier von seiner ersten Sekunde an aufbewahrt und lässt sich jederzeit wieder öffnen.</translation>
     </message>
     <message>
         <location filename="../../gpubench_gui/gui/widgets/history_dialog.py"/>
         <source>Note on the run</source>
-        <translation type="unfinished"></translation>
+        <translation>Notiz zum Lauf</translation>
+    </message>
+    <message>
+        <location filename="../../gpubench_gui/gui/widgets/history_dialog.py"/>
+        <source>Nothing of this run is missing: it is finished.</source>
+        <translation>An diesem Lauf fehlt nichts: Er ist fertig.</translation>
     </message>
     <message>
         <location filename="../../gpubench_gui/gui/widgets/history_dialog.py"/>
         <source>Open</source>
-        <translation type="unfinished"></translation>
+        <translation>Öffnen</translation>
     </message>
     <message>
         <location filename="../../gpubench_gui/gui/widgets/history_dialog.py"/>
         <source>Re&amp;name…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Umbenennen…</translation>
     </message>
     <message>
         <location filename="../../gpubench_gui/gui/widgets/history_dialog.py"/>
         <source>Rename</source>
-        <translation type="unfinished"></translation>
+        <translation>Umbenennen</translation>
+    </message>
+    <message>
+        <location filename="../../gpubench_gui/gui/widgets/history_dialog.py"/>
+        <source>Res&amp;ume</source>
+        <translation>&amp;Fortsetzen</translation>
     </message>
     <message>
         <location filename="../../gpubench_gui/gui/widgets/history_dialog.py"/>
         <source>Runs</source>
-        <translation type="unfinished"></translation>
+        <translation>Läufe</translation>
     </message>
     <message>
         <location filename="../../gpubench_gui/gui/widgets/history_dialog.py"/>
         <source>Search name, device, model, answer, tag or note</source>
-        <translation type="unfinished"></translation>
+        <translation>Name, Gerät, Modell, Antwort, Schlagwort oder Notiz suchen</translation>
     </message>
     <message>
         <location filename="../../gpubench_gui/gui/widgets/history_dialog.py"/>
         <source>Search the runs</source>
-        <translation type="unfinished"></translation>
+        <translation>Läufe durchsuchen</translation>
     </message>
     <message>
         <location filename="../../gpubench_gui/gui/widgets/history_dialog.py"/>
         <source>Show the &amp;folder</source>
-        <translation type="unfinished"></translation>
+        <translation>O&amp;rdner zeigen</translation>
     </message>
     <message>
         <location filename="../../gpubench_gui/gui/widgets/history_dialog.py"/>
         <location filename="../../gpubench_gui/gui/widgets/history_table.py"/>
         <source>Tags</source>
-        <translation type="unfinished"></translation>
+        <translation>Schlagwörter</translation>
     </message>
     <message>
         <location filename="../../gpubench_gui/gui/widgets/history_dialog.py"/>
         <source>Tags, with commas between</source>
-        <translation type="unfinished"></translation>
+        <translation>Schlagwörter, durch Kommas getrennt</translation>
     </message>
     <message>
         <location filename="../../gpubench_gui/gui/widgets/history_dialog.py"/>
         <source>Undo delete</source>
-        <translation type="unfinished"></translation>
+        <translation>Löschen rückgängig</translation>
     </message>
     <message>
         <location filename="../../gpubench_gui/gui/widgets/history_dialog.py"/>
         <source>{n} run</source>
-        <translation type="unfinished"></translation>
+        <translation>{n} Lauf</translation>
     </message>
     <message>
         <location filename="../../gpubench_gui/gui/widgets/history_dialog.py"/>
         <source>{n} runs</source>
-        <translation type="unfinished"></translation>
+        <translation>{n} Läufe</translation>
     </message>
     <message>
         <location filename="../../gpubench_gui/gui/widgets/history_dialog.py"/>
         <source>{shown} of {n} run</source>
-        <translation type="unfinished"></translation>
+        <translation>{shown} von {n} Lauf</translation>
     </message>
     <message>
         <location filename="../../gpubench_gui/gui/widgets/history_dialog.py"/>
         <source>{shown} of {n} runs</source>
-        <translation type="unfinished"></translation>
+        <translation>{shown} von {n} Läufen</translation>
     </message>
     <message>
         <location filename="../../gpubench_gui/gui/widgets/history_table.py"/>
         <source>Answer</source>
-        <translation type="unfinished"></translation>
+        <translation>Antwort</translation>
     </message>
     <message>
         <location filename="../../gpubench_gui/gui/widgets/history_table.py"/>
         <source>Date</source>
-        <translation type="unfinished"></translation>
+        <translation>Datum</translation>
     </message>
     <message>
         <location filename="../../gpubench_gui/gui/widgets/history_table.py"/>
@@ -5471,7 +5647,7 @@
     <message>
         <location filename="../../gpubench_gui/gui/widgets/history_table.py"/>
         <source>Name</source>
-        <translation type="unfinished"></translation>
+        <translation>Name</translation>
     </message>
     <message>
         <location filename="../../gpubench_gui/gui/widgets/history_table.py"/>
@@ -5482,12 +5658,12 @@
     <message>
         <location filename="../../gpubench_gui/gui/widgets/history_table.py"/>
         <source>partial</source>
-        <translation type="unfinished"></translation>
+        <translation>unvollständig</translation>
     </message>
     <message>
         <location filename="../../gpubench_gui/gui/widgets/history_table.py"/>
         <source>with failures</source>
-        <translation type="unfinished"></translation>
+        <translation>mit Fehlern</translation>
     </message>
     <message>
         <location filename="../../gpubench_gui/gui/widgets/history_table.py"/>
@@ -6261,6 +6437,11 @@ Beschl.</translation>
         <translation>Der Lauf brach wegen eines Fehlers im Programm ab ({fault}). Alles bisher Gemessene bleibt erhalten; den Lauf erneut starten.</translation>
     </message>
     <message>
+        <location filename="../../gpubench_gui/gui/worker.py"/>
+        <source>{why} It is kept as it was.</source>
+        <translation>{why} Es bleibt, wie es war.</translation>
+    </message>
+    <message>
         <location filename="../../gpubench_gui/report/files.py"/>
         <source>The disk is full, so {file} was not written. The results themselves are kept: free some space or choose another disk.</source>
         <translation>Der Datenträger ist voll, daher wurde {file} nicht geschrieben. Die Ergebnisse selbst bleiben erhalten: Platz schaffen oder einen anderen Datenträger wählen.</translation>
@@ -6303,42 +6484,42 @@ Beschl.</translation>
     <message>
         <location filename="../../gpubench_gui/report/files.py"/>
         <source>{folder} holds {file} already, and nothing was replaced. The results themselves are kept: choose another folder.</source>
-        <translation type="unfinished"></translation>
+        <translation>{folder} enthält {file} schon, und nichts wurde ersetzt. Die Ergebnisse selbst bleiben erhalten: einen anderen Ordner wählen.</translation>
     </message>
     <message>
         <location filename="../../gpubench_gui/report/formats.py"/>
         <source>CSV tables: results, every batch, every sensor reading</source>
-        <translation type="unfinished"></translation>
+        <translation>CSV-Tabellen: Ergebnisse, jeder Batch, jede Sensorablesung</translation>
     </message>
     <message>
         <location filename="../../gpubench_gui/report/formats.py"/>
         <source>HTML page: everything on one page, works offline, prints</source>
-        <translation type="unfinished"></translation>
+        <translation>HTML-Seite: alles auf einer Seite, geht offline, druckbar</translation>
     </message>
     <message>
         <location filename="../../gpubench_gui/report/formats.py"/>
         <source>JSON: every figure and every event; opens again as the run</source>
-        <translation type="unfinished"></translation>
+        <translation>JSON: jeder Wert und jedes Ereignis; öffnet sich wieder als Lauf</translation>
     </message>
     <message>
         <location filename="../../gpubench_gui/report/formats.py"/>
         <source>Markdown: the answer and its tables</source>
-        <translation type="unfinished"></translation>
+        <translation>Markdown: die Antwort und ihre Tabellen</translation>
     </message>
     <message>
         <location filename="../../gpubench_gui/report/formats.py"/>
         <source>PDF vector pictures of the card and the plots</source>
-        <translation type="unfinished"></translation>
+        <translation>PDF-Vektorbilder der Karte und der Diagramme</translation>
     </message>
     <message>
         <location filename="../../gpubench_gui/report/formats.py"/>
         <source>PNG pictures: the report card and every plot; each opens again as the run</source>
-        <translation type="unfinished"></translation>
+        <translation>PNG-Bilder: die Berichtskarte und jedes Diagramm; jedes öffnet sich wieder als Lauf</translation>
     </message>
     <message>
         <location filename="../../gpubench_gui/report/formats.py"/>
         <source>SVG vector pictures of the card and the plots</source>
-        <translation type="unfinished"></translation>
+        <translation>SVG-Vektorbilder der Karte und der Diagramme</translation>
     </message>
     <message>
         <location filename="../../gpubench_gui/report/names.py"/>
@@ -6353,7 +6534,7 @@ Beschl.</translation>
     <message>
         <location filename="../../gpubench_gui/report/plots.py"/>
         <source>{models} in turn</source>
-        <translation type="unfinished"></translation>
+        <translation>{models} im Wechsel</translation>
     </message>
     <message>
         <location filename="../../gpubench_gui/report/provenance.py"/>

@@ -1427,6 +1427,7 @@
     <message>
         <location filename="../../gpubench_gui/core/progress.py"/>
         <location filename="../../gpubench_gui/gui/main_window.py"/>
+        <location filename="../../gpubench_gui/gui/resuming.py"/>
         <source>Getting ready</source>
         <translation>Préparation</translation>
     </message>
@@ -1844,6 +1845,7 @@
     </message>
     <message>
         <location filename="../../gpubench_gui/core/sensors.py"/>
+        <location filename="../../gpubench_gui/gui/widgets/history_table.py"/>
         <source>State</source>
         <translation>État</translation>
     </message>
@@ -1946,6 +1948,7 @@
     <message>
         <location filename="../../gpubench_gui/core/slide_bars.py"/>
         <location filename="../../gpubench_gui/gui/summary_rows.py"/>
+        <location filename="../../gpubench_gui/gui/widgets/history_table.py"/>
         <source>finished</source>
         <translation>terminé</translation>
     </message>
@@ -1980,6 +1983,7 @@
         <location filename="../../gpubench_gui/core/slide_bars.py"/>
         <location filename="../../gpubench_gui/core/told.py"/>
         <location filename="../../gpubench_gui/gui/summary_rows.py"/>
+        <location filename="../../gpubench_gui/gui/widgets/history_table.py"/>
         <location filename="../../gpubench_gui/report/words.py"/>
         <source>stopped</source>
         <translation>arrêté</translation>
@@ -2428,6 +2432,11 @@
     </message>
     <message>
         <location filename="../../gpubench_gui/core/told.py"/>
+        <source>A run of the protocol {name} cannot be resumed: which network it times next follows from all that it has timed before. Run it again.</source>
+        <translation>Une exécution du protocole {name} ne peut être reprise : le prochain réseau chronométré dépend de tout ce qui précède. La relancer.</translation>
+    </message>
+    <message>
+        <location filename="../../gpubench_gui/core/told.py"/>
         <source>Apple GPU</source>
         <translation>GPU Apple</translation>
     </message>
@@ -2638,6 +2647,11 @@
     </message>
     <message>
         <location filename="../../gpubench_gui/core/told.py"/>
+        <source>Nothing of this run is missing: every cell is finished, or failed for a reason of its own.</source>
+        <translation>Rien ne manque à cette exécution : chaque cellule est finie, ou a échoué pour une raison propre.</translation>
+    </message>
+    <message>
+        <location filename="../../gpubench_gui/core/told.py"/>
         <source>Nothing was heard from preparing the images for {seconds} s. It is given up after {limit} s; Stop ends it now.</source>
         <translation>Rien reçu de la préparation des images depuis {seconds} s. Abandon après {limit} s ; Arrêter y met fin maintenant.</translation>
     </message>
@@ -2789,32 +2803,32 @@
     <message>
         <location filename="../../gpubench_gui/core/told.py"/>
         <source>The history cannot be used ({reason}).</source>
-        <translation type="unfinished"></translation>
+        <translation>L’historique est inutilisable ({reason}).</translation>
     </message>
     <message>
         <location filename="../../gpubench_gui/core/told.py"/>
         <source>The history cannot be written: its folder or file is read-only.</source>
-        <translation type="unfinished"></translation>
+        <translation>L’historique ne peut être écrit : son dossier ou fichier est en lecture seule.</translation>
     </message>
     <message>
         <location filename="../../gpubench_gui/core/told.py"/>
         <source>The history cannot be written: the disk is full. Free some space and try again.</source>
-        <translation type="unfinished"></translation>
+        <translation>L’historique ne peut être écrit : le disque est plein. Libérer de l’espace et réessayer.</translation>
     </message>
     <message>
         <location filename="../../gpubench_gui/core/told.py"/>
         <source>The history is damaged and a new one cannot be made.</source>
-        <translation type="unfinished"></translation>
+        <translation>L’historique est abîmé et un nouveau ne peut être créé.</translation>
     </message>
     <message>
         <location filename="../../gpubench_gui/core/told.py"/>
         <source>The history is damaged and cannot be set aside.</source>
-        <translation type="unfinished"></translation>
+        <translation>L’historique est abîmé et ne peut être mis de côté.</translation>
     </message>
     <message>
         <location filename="../../gpubench_gui/core/told.py"/>
         <source>The history is in use by another program. Close that one and try again.</source>
-        <translation type="unfinished"></translation>
+        <translation>L’historique est utilisé par un autre programme. Le fermer et réessayer.</translation>
     </message>
     <message>
         <location filename="../../gpubench_gui/core/told.py"/>
@@ -2899,7 +2913,7 @@
     <message>
         <location filename="../../gpubench_gui/core/told.py"/>
         <source>There is no run {name}: give a run's folder, its {file}, or the id of a saved run.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il n’y a pas d’exécution {name} : donner le dossier d’une exécution, son {file} ou l’identifiant d’une exécution enregistrée.</translation>
     </message>
     <message>
         <location filename="../../gpubench_gui/core/told.py"/>
@@ -2914,12 +2928,47 @@
     <message>
         <location filename="../../gpubench_gui/core/told.py"/>
         <source>This is no run that this version can show: {reason}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cette version ne peut montrer cette exécution : {reason}.</translation>
+    </message>
+    <message>
+        <location filename="../../gpubench_gui/core/told.py"/>
+        <source>This run cannot be resumed now, since no model could be started: {reason}.</source>
+        <translation>Cette exécution ne peut être reprise maintenant, car aucun modèle n’a pu démarrer : {reason}.</translation>
+    </message>
+    <message>
+        <location filename="../../gpubench_gui/core/told.py"/>
+        <source>This run cannot be resumed now: {reason}</source>
+        <translation>Cette exécution ne peut être reprise maintenant : {reason}</translation>
+    </message>
+    <message>
+        <location filename="../../gpubench_gui/core/told.py"/>
+        <source>This run cannot be resumed: {device} cannot be used now.</source>
+        <translation>Cette exécution ne peut être reprise : {device} est inutilisable maintenant.</translation>
+    </message>
+    <message>
+        <location filename="../../gpubench_gui/core/told.py"/>
+        <source>This run cannot be resumed: {what} was {before} then and is {now} now.</source>
+        <translation>Cette exécution ne peut être reprise : {what} était {before} et est maintenant {now}.</translation>
+    </message>
+    <message>
+        <location filename="../../gpubench_gui/core/told.py"/>
+        <source>This run goes on with {run}, which ended early: {done} of {total} cells are kept as they were, the others are measured anew.</source>
+        <translation>Cette exécution reprend {run}, terminée trop tôt : {done} cellules sur {total} restent telles quelles, les autres sont mesurées de nouveau.</translation>
+    </message>
+    <message>
+        <location filename="../../gpubench_gui/core/told.py"/>
+        <source>This run is still being measured, or was until a moment ago: wait until it has ended, or for {seconds} s, and resume it again.</source>
+        <translation>Cette exécution est encore mesurée, ou l’était à l’instant : attendre sa fin, ou {seconds} s, puis la reprendre.</translation>
     </message>
     <message>
         <location filename="../../gpubench_gui/core/told.py"/>
         <source>This run of the history is larger than any run of this program.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cette exécution de l’historique est plus grande que toute exécution de ce programme.</translation>
+    </message>
+    <message>
+        <location filename="../../gpubench_gui/core/told.py"/>
+        <source>This run was measured by gpubench {version}, and this is {now}: its parts would not be measured alike. Run it again.</source>
+        <translation>Cette exécution a été mesurée par gpubench {version}, et ceci est {now} : ses parties ne seraient pas mesurées pareillement. La relancer.</translation>
     </message>
     <message>
         <location filename="../../gpubench_gui/core/told.py"/>
@@ -3144,7 +3193,7 @@
     <message>
         <location filename="../../gpubench_gui/core/told.py"/>
         <source>its record breaks off here: the program was ended, or is still measuring</source>
-        <translation type="unfinished"></translation>
+        <translation>son enregistrement s’arrête ici : le programme a été arrêté ou mesure encore</translation>
     </message>
     <message>
         <location filename="../../gpubench_gui/core/told.py"/>
@@ -3293,8 +3342,18 @@
     </message>
     <message>
         <location filename="../../gpubench_gui/core/told.py"/>
+        <source>the CUDA of PyTorch</source>
+        <translation>la version CUDA de PyTorch</translation>
+    </message>
+    <message>
+        <location filename="../../gpubench_gui/core/told.py"/>
         <source>the GPU stopped answering and is no longer read; other devices and finished results stay</source>
         <translation>le GPU ne répond plus et n’est plus lu ; les autres appareils et les résultats finis restent</translation>
+    </message>
+    <message>
+        <location filename="../../gpubench_gui/core/told.py"/>
+        <source>the NVIDIA driver</source>
+        <translation>le pilote NVIDIA</translation>
     </message>
     <message>
         <location filename="../../gpubench_gui/core/told.py"/>
@@ -3313,6 +3372,21 @@
     </message>
     <message>
         <location filename="../../gpubench_gui/core/told.py"/>
+        <source>the ROCm of PyTorch</source>
+        <translation>la version ROCm de PyTorch</translation>
+    </message>
+    <message>
+        <location filename="../../gpubench_gui/core/told.py"/>
+        <source>the back end of {device}</source>
+        <translation>le moteur de {device}</translation>
+    </message>
+    <message>
+        <location filename="../../gpubench_gui/core/told.py"/>
+        <source>the content of the images</source>
+        <translation>le contenu des images</translation>
+    </message>
+    <message>
+        <location filename="../../gpubench_gui/core/told.py"/>
         <source>the device is not there: {reason}</source>
         <translation>l’appareil n’est pas là : {reason}</translation>
     </message>
@@ -3325,6 +3399,11 @@
         <location filename="../../gpubench_gui/core/told.py"/>
         <source>the device's work: {reason}</source>
         <translation>le travail de l’appareil : {reason}</translation>
+    </message>
+    <message>
+        <location filename="../../gpubench_gui/core/told.py"/>
+        <source>the division (MIG) of {device}</source>
+        <translation>la partition (MIG) de {device}</translation>
     </message>
     <message>
         <location filename="../../gpubench_gui/core/told.py"/>
@@ -3343,8 +3422,63 @@
     </message>
     <message>
         <location filename="../../gpubench_gui/core/told.py"/>
+        <source>the identity of {device}</source>
+        <translation>l’identité de {device}</translation>
+    </message>
+    <message>
+        <location filename="../../gpubench_gui/core/told.py"/>
+        <source>the kernel</source>
+        <translation>le noyau</translation>
+    </message>
+    <message>
+        <location filename="../../gpubench_gui/core/told.py"/>
+        <source>the name of a device</source>
+        <translation>le nom d’un appareil</translation>
+    </message>
+    <message>
+        <location filename="../../gpubench_gui/core/told.py"/>
+        <source>the name of {device}</source>
+        <translation>le nom de {device}</translation>
+    </message>
+    <message>
+        <location filename="../../gpubench_gui/core/told.py"/>
+        <source>the number of CPU threads of {device}</source>
+        <translation>le nombre de threads CPU de {device}</translation>
+    </message>
+    <message>
+        <location filename="../../gpubench_gui/core/told.py"/>
+        <source>the number of CPU threads that may be used</source>
+        <translation>le nombre de threads CPU permis</translation>
+    </message>
+    <message>
+        <location filename="../../gpubench_gui/core/told.py"/>
+        <source>the number of CPUs that the program is bound to</source>
+        <translation>le nombre de CPU auxquels le programme est lié</translation>
+    </message>
+    <message>
+        <location filename="../../gpubench_gui/core/told.py"/>
+        <source>the number of logical CPUs</source>
+        <translation>le nombre de CPU logiques</translation>
+    </message>
+    <message>
+        <location filename="../../gpubench_gui/core/told.py"/>
+        <source>the operating system</source>
+        <translation>le système d’exploitation</translation>
+    </message>
+    <message>
+        <location filename="../../gpubench_gui/core/told.py"/>
         <source>the package nvidia-ml-py cannot be loaded. Reinstall it to use them.</source>
         <translation>le paquet nvidia-ml-py ne peut être chargé. Le réinstaller pour les avoir.</translation>
+    </message>
+    <message>
+        <location filename="../../gpubench_gui/core/told.py"/>
+        <source>the power limit of {device}</source>
+        <translation>la limite de puissance de {device}</translation>
+    </message>
+    <message>
+        <location filename="../../gpubench_gui/core/told.py"/>
+        <source>the power supply</source>
+        <translation>l’alimentation</translation>
     </message>
     <message>
         <location filename="../../gpubench_gui/core/told.py"/>
@@ -3378,6 +3512,11 @@
     </message>
     <message>
         <location filename="../../gpubench_gui/core/told.py"/>
+        <source>the processor</source>
+        <translation>le processeur</translation>
+    </message>
+    <message>
+        <location filename="../../gpubench_gui/core/told.py"/>
         <source>the profiler saw nothing on the device: the driver may keep its counters to administrators</source>
         <translation>le profileur n’a rien vu sur l’appareil : le pilote réserve peut-être ses compteurs aux administrateurs</translation>
     </message>
@@ -3390,6 +3529,11 @@
         <location filename="../../gpubench_gui/core/told.py"/>
         <source>the run was too short: the driver averages over up to {seconds} s</source>
         <translation>exécution trop courte : le pilote fait la moyenne sur {seconds} s</translation>
+    </message>
+    <message>
+        <location filename="../../gpubench_gui/core/told.py"/>
+        <source>the share of the CPUs that the container may use</source>
+        <translation>la part des CPU permise au conteneur</translation>
     </message>
     <message>
         <location filename="../../gpubench_gui/core/told.py"/>
@@ -3464,7 +3608,7 @@
     <message>
         <location filename="../../gpubench_gui/core/told.py"/>
         <source>{file} does not begin like a run of this program.</source>
-        <translation type="unfinished"></translation>
+        <translation>{file} ne commence pas comme une exécution de ce programme.</translation>
     </message>
     <message>
         <location filename="../../gpubench_gui/core/told.py"/>
@@ -3509,7 +3653,7 @@
     <message>
         <location filename="../../gpubench_gui/core/told.py"/>
         <source>{file} holds no run of this program.</source>
-        <translation type="unfinished"></translation>
+        <translation>{file} ne contient aucune exécution de ce programme.</translation>
     </message>
     <message>
         <location filename="../../gpubench_gui/core/told.py"/>
@@ -3524,7 +3668,7 @@
     <message>
         <location filename="../../gpubench_gui/core/told.py"/>
         <source>{file} is damaged in line {n}: {reason}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{file} est abîmé à la ligne {n} : {reason}.</translation>
     </message>
     <message>
         <location filename="../../gpubench_gui/core/told.py"/>
@@ -3554,7 +3698,7 @@
     <message>
         <location filename="../../gpubench_gui/core/told.py"/>
         <source>{file} was not written by this program: its run has no plain name.</source>
-        <translation type="unfinished"></translation>
+        <translation>{file} n’a pas été écrit par ce programme : son exécution n’a pas de nom simple.</translation>
     </message>
     <message>
         <location filename="../../gpubench_gui/core/told.py"/>
@@ -3981,7 +4125,7 @@
     <message>
         <location filename="../../gpubench_gui/gui/actions.py"/>
         <source>&amp;Export reports…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Exporter les rapports…</translation>
     </message>
     <message>
         <location filename="../../gpubench_gui/gui/actions.py"/>
@@ -3997,6 +4141,11 @@
         <location filename="../../gpubench_gui/gui/actions.py"/>
         <source>&amp;Help</source>
         <translation>A&amp;ide</translation>
+    </message>
+    <message>
+        <location filename="../../gpubench_gui/gui/actions.py"/>
+        <source>&amp;History…</source>
+        <translation>&amp;Historique…</translation>
     </message>
     <message>
         <location filename="../../gpubench_gui/gui/actions.py"/>
@@ -4082,12 +4231,12 @@
     <message>
         <location filename="../../gpubench_gui/gui/actions.py"/>
         <source>Class boar&amp;d…</source>
-        <translation type="unfinished"></translation>
+        <translation>Ta&amp;bleau de classe…</translation>
     </message>
     <message>
         <location filename="../../gpubench_gui/gui/actions.py"/>
         <source>Compare ru&amp;ns…</source>
-        <translation type="unfinished"></translation>
+        <translation>Comparer des exéc&amp;utions…</translation>
     </message>
     <message>
         <location filename="../../gpubench_gui/gui/actions.py"/>
@@ -4142,7 +4291,7 @@
     <message>
         <location filename="../../gpubench_gui/gui/actions.py"/>
         <source>Set as &amp;baseline</source>
-        <translation type="unfinished"></translation>
+        <translation>Prendre comme ré&amp;férence</translation>
     </message>
     <message>
         <location filename="../../gpubench_gui/gui/actions.py"/>
@@ -4189,153 +4338,154 @@
     <message>
         <location filename="../../gpubench_gui/gui/board.py"/>
         <source>CSV table (*.csv)</source>
-        <translation type="unfinished"></translation>
+        <translation>Table CSV (*.csv)</translation>
     </message>
     <message>
         <location filename="../../gpubench_gui/gui/board.py"/>
         <source>Choose &amp;folder…</source>
-        <translation type="unfinished"></translation>
+        <translation>Choisir un &amp;dossier…</translation>
     </message>
     <message>
         <location filename="../../gpubench_gui/gui/board.py"/>
         <source>Choose f&amp;iles…</source>
-        <translation type="unfinished"></translation>
+        <translation>Choisir des f&amp;ichiers…</translation>
     </message>
     <message>
         <location filename="../../gpubench_gui/gui/board.py"/>
         <source>Choose the folder that the result files are dropped in</source>
-        <translation type="unfinished"></translation>
+        <translation>Choisir le dossier où les fichiers de résultats sont déposés</translation>
     </message>
     <message>
         <location filename="../../gpubench_gui/gui/board.py"/>
         <source>Class board</source>
-        <translation type="unfinished"></translation>
+        <translation>Tableau de classe</translation>
     </message>
     <message>
         <location filename="../../gpubench_gui/gui/board.py"/>
         <source>Everybody saves a run and drops its events file there; the board fills by itself.</source>
-        <translation type="unfinished"></translation>
+        <translation>Chacun enregistre une exécution et dépose son fichier ici ; le tableau se remplit de lui-même.</translation>
     </message>
     <message>
         <location filename="../../gpubench_gui/gui/board.py"/>
         <source>F&amp;ull screen</source>
-        <translation type="unfinished"></translation>
+        <translation>P&amp;lein écran</translation>
     </message>
     <message>
         <location filename="../../gpubench_gui/gui/board.py"/>
         <source>Folder of the result files</source>
-        <translation type="unfinished"></translation>
+        <translation>Dossier des fichiers de résultats</translation>
     </message>
     <message>
         <location filename="../../gpubench_gui/gui/board.py"/>
         <source>L&amp;eave full screen</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Quitter le plein écran</translation>
     </message>
     <message>
         <location filename="../../gpubench_gui/gui/board.py"/>
         <source>Looking for result files…</source>
-        <translation type="unfinished"></translation>
+        <translation>Recherche des fichiers de résultats…</translation>
     </message>
     <message>
         <location filename="../../gpubench_gui/gui/board.py"/>
         <source>Model that is ranked</source>
-        <translation type="unfinished"></translation>
+        <translation>Modèle classé</translation>
     </message>
     <message>
         <location filename="../../gpubench_gui/gui/board.py"/>
         <source>No result file is there yet</source>
-        <translation type="unfinished"></translation>
+        <translation>Pas encore de fichier de résultats</translation>
     </message>
     <message>
         <location filename="../../gpubench_gui/gui/board.py"/>
         <source>Result files</source>
-        <translation type="unfinished"></translation>
+        <translation>Fichiers de résultats</translation>
     </message>
     <message>
         <location filename="../../gpubench_gui/gui/board.py"/>
         <location filename="../../gpubench_gui/gui/comparing.py"/>
-        <source>Runs (*.jsonl *.jsonl.gz)</source>
-        <translation>Exécutions (*.jsonl *.jsonl.gz)</translation>
+        <location filename="../../gpubench_gui/gui/saved_runs.py"/>
+        <source>Runs (*.jsonl *.jsonl.gz *.png *.json)</source>
+        <translation>Exécutions (*.jsonl *.jsonl.gz *.png *.json)</translation>
     </message>
     <message>
         <location filename="../../gpubench_gui/gui/board.py"/>
         <source>Save &amp;CSV…</source>
-        <translation type="unfinished"></translation>
+        <translation>Enregistrer en &amp;CSV…</translation>
     </message>
     <message>
         <location filename="../../gpubench_gui/gui/board.py"/>
         <source>Save the ranking</source>
-        <translation type="unfinished"></translation>
+        <translation>Enregistrer le classement</translation>
     </message>
     <message>
         <location filename="../../gpubench_gui/gui/board.py"/>
         <source>Saved {name}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} enregistré.</translation>
     </message>
     <message>
         <location filename="../../gpubench_gui/gui/board.py"/>
         <source>The folder cannot be read ({why}). It is tried again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le dossier est illisible ({why}). Nouvel essai bientôt.</translation>
     </message>
     <message>
         <location filename="../../gpubench_gui/gui/board.py"/>
         <source>reading more files</source>
-        <translation type="unfinished"></translation>
+        <translation>lecture d’autres fichiers</translation>
     </message>
     <message>
         <location filename="../../gpubench_gui/gui/board.py"/>
         <source>{machine} trains {model} fastest, on {device}</source>
-        <translation type="unfinished"></translation>
+        <translation>{machine} entraîne {model} le plus vite, sur {device}</translation>
     </message>
     <message>
         <location filename="../../gpubench_gui/gui/board.py"/>
         <source>{machine} trains {model} fastest, on {device}: {ratio} its CPU</source>
-        <translation type="unfinished"></translation>
+        <translation>{machine} entraîne {model} le plus vite, sur {device} : {ratio} son CPU</translation>
     </message>
     <message>
         <location filename="../../gpubench_gui/gui/board.py"/>
         <source>{n} file is still being written</source>
-        <translation type="unfinished"></translation>
+        <translation>{n} fichier est en cours d’écriture</translation>
     </message>
     <message>
         <location filename="../../gpubench_gui/gui/board.py"/>
         <source>{n} files are still being written</source>
-        <translation type="unfinished"></translation>
+        <translation>{n} fichiers sont en cours d’écriture</translation>
     </message>
     <message>
         <location filename="../../gpubench_gui/gui/board.py"/>
         <source>{n} machine</source>
-        <translation type="unfinished"></translation>
+        <translation>{n} machine</translation>
     </message>
     <message>
         <location filename="../../gpubench_gui/gui/board.py"/>
         <source>{n} machines</source>
-        <translation type="unfinished"></translation>
+        <translation>{n} machines</translation>
     </message>
     <message>
         <location filename="../../gpubench_gui/gui/comparing.py"/>
         <source>Add runs to compare</source>
-        <translation type="unfinished"></translation>
+        <translation>Ajouter des exécutions à comparer</translation>
     </message>
     <message>
         <location filename="../../gpubench_gui/gui/comparing.py"/>
         <source>Against the baseline: {verdict}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Face à la référence : {verdict}.</translation>
     </message>
     <message>
         <location filename="../../gpubench_gui/gui/comparing.py"/>
         <source>Compare</source>
-        <translation type="unfinished"></translation>
+        <translation>Comparer</translation>
     </message>
     <message>
         <location filename="../../gpubench_gui/gui/comparing.py"/>
         <source>The baseline could not be kept ({error}). Free some space and try again.</source>
-        <translation type="unfinished"></translation>
+        <translation>La référence n’a pu être gardée ({error}). Libérer de l’espace et réessayer.</translation>
     </message>
     <message>
         <location filename="../../gpubench_gui/gui/comparing.py"/>
         <source>This run is now the baseline of this hardware. Later runs are told against it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cette exécution est désormais la référence de ce matériel. Les suivantes lui sont comparées.</translation>
     </message>
     <message>
         <location filename="../../gpubench_gui/gui/device_search.py"/>
@@ -4345,12 +4495,12 @@
     <message>
         <location filename="../../gpubench_gui/gui/dropping.py"/>
         <source>A run is going on. Stop it or let it end, then drop the saved run again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Une exécution est en cours. L’arrêter ou attendre la fin, puis déposer de nouveau l’exécution enregistrée.</translation>
     </message>
     <message>
         <location filename="../../gpubench_gui/gui/dropping.py"/>
         <source>Drop one run at a time.</source>
-        <translation type="unfinished"></translation>
+        <translation>Déposer une seule exécution à la fois.</translation>
     </message>
     <message>
         <location filename="../../gpubench_gui/gui/errors.py"/>
@@ -4696,9 +4846,19 @@
         <translation>ENREGISTRÉ sur {origin}</translation>
     </message>
     <message>
+        <location filename="../../gpubench_gui/gui/resuming.py"/>
+        <source>The devices of this machine are still being looked for: resume the run once they are listed.</source>
+        <translation>Les appareils de cette machine sont encore recherchés : reprendre l’exécution une fois listés.</translation>
+    </message>
+    <message>
+        <location filename="../../gpubench_gui/gui/resuming.py"/>
+        <source>What was finished before is shown as soon as the machine is found to be as it was.</source>
+        <translation>Ce qui était fini s’affiche dès que la machine est reconnue inchangée.</translation>
+    </message>
+    <message>
         <location filename="../../gpubench_gui/gui/saved_runs.py"/>
         <source>Choose the folder or the events.jsonl file of a saved run, or a PNG or JSON report of one.</source>
-        <translation type="unfinished"></translation>
+        <translation>Choisir le dossier ou le fichier events.jsonl d’une exécution enregistrée, ou un rapport PNG ou JSON.</translation>
     </message>
     <message>
         <location filename="../../gpubench_gui/gui/saved_runs.py"/>
@@ -4719,11 +4879,6 @@
         <location filename="../../gpubench_gui/gui/saved_runs.py"/>
         <source>Replay the recorded example</source>
         <translation>Rejouer l’exemple enregistré</translation>
-    </message>
-    <message>
-        <location filename="../../gpubench_gui/gui/saved_runs.py"/>
-        <source>Runs (*.jsonl *.jsonl.gz *.png *.json)</source>
-        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="../../gpubench_gui/gui/saved_runs.py"/>
@@ -4898,6 +5053,7 @@
     </message>
     <message>
         <location filename="../../gpubench_gui/gui/widgets/banner.py"/>
+        <location filename="../../gpubench_gui/gui/widgets/history_dialog.py"/>
         <source>Note</source>
         <translation>Note</translation>
     </message>
@@ -4909,7 +5065,7 @@
     <message>
         <location filename="../../gpubench_gui/gui/widgets/board_plot.py"/>
         <source>Each machine becomes a point here.</source>
-        <translation type="unfinished"></translation>
+        <translation>Chaque machine devient un point ici.</translation>
     </message>
     <message>
         <location filename="../../gpubench_gui/gui/widgets/board_plot.py"/>
@@ -4939,22 +5095,22 @@
     <message>
         <location filename="../../gpubench_gui/gui/widgets/board_plot.py"/>
         <source>{n} machine, speedups between {low} and {high}</source>
-        <translation type="unfinished"></translation>
+        <translation>{n} machine, accélérations entre {low} et {high}</translation>
     </message>
     <message>
         <location filename="../../gpubench_gui/gui/widgets/board_plot.py"/>
         <source>{n} machines, speedups between {low} and {high}</source>
-        <translation type="unfinished"></translation>
+        <translation>{n} machines, accélérations entre {low} et {high}</translation>
     </message>
     <message>
         <location filename="../../gpubench_gui/gui/widgets/board_table.py"/>
         <source>Double-click or press F2 to give this machine a name</source>
-        <translation type="unfinished"></translation>
+        <translation>Double-clic ou F2 pour nommer cette machine</translation>
     </message>
     <message>
         <location filename="../../gpubench_gui/gui/widgets/board_table.py"/>
         <source>Ranking</source>
-        <translation type="unfinished"></translation>
+        <translation>Classement</translation>
     </message>
     <message>
         <location filename="../../gpubench_gui/gui/widgets/compare_plots.py"/>
@@ -4974,87 +5130,87 @@
     <message>
         <location filename="../../gpubench_gui/gui/widgets/compare_window.py"/>
         <source>&amp;Add runs…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Ajouter des exécutions…</translation>
     </message>
     <message>
         <location filename="../../gpubench_gui/gui/widgets/compare_window.py"/>
         <source>&amp;Compare with this one</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Comparer à celle-ci</translation>
     </message>
     <message>
         <location filename="../../gpubench_gui/gui/widgets/compare_window.py"/>
         <source>&amp;Remove</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Retirer</translation>
     </message>
     <message>
         <location filename="../../gpubench_gui/gui/widgets/compare_window.py"/>
         <source>Add another run</source>
-        <translation type="unfinished"></translation>
+        <translation>Ajouter une autre exécution</translation>
     </message>
     <message>
         <location filename="../../gpubench_gui/gui/widgets/compare_window.py"/>
         <source>Add two or more saved runs to compare them</source>
-        <translation type="unfinished"></translation>
+        <translation>Ajouter au moins deux exécutions enregistrées pour les comparer</translation>
     </message>
     <message>
         <location filename="../../gpubench_gui/gui/widgets/compare_window.py"/>
         <source>Compare runs</source>
-        <translation type="unfinished"></translation>
+        <translation>Comparer des exécutions</translation>
     </message>
     <message>
         <location filename="../../gpubench_gui/gui/widgets/compare_window.py"/>
         <source>Each run's speedups appear here.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les accélérations de chaque exécution apparaissent ici.</translation>
     </message>
     <message>
         <location filename="../../gpubench_gui/gui/widgets/compare_window.py"/>
         <source>How much faster one run trained than another, and whether that is more than noise.</source>
-        <translation type="unfinished"></translation>
+        <translation>Combien une exécution a été plus rapide qu’une autre, et si c’est plus que du bruit.</translation>
     </message>
     <message>
         <location filename="../../gpubench_gui/gui/widgets/compare_window.py"/>
         <source>Nothing that matters differs.</source>
-        <translation type="unfinished"></translation>
+        <translation>Rien d’important ne diffère.</translation>
     </message>
     <message>
         <location filename="../../gpubench_gui/gui/widgets/compare_window.py"/>
         <source>RUNS</source>
-        <translation type="unfinished"></translation>
+        <translation>EXÉCUTIONS</translation>
     </message>
     <message>
         <location filename="../../gpubench_gui/gui/widgets/compare_window.py"/>
         <source>Ratios</source>
-        <translation type="unfinished"></translation>
+        <translation>Rapports</translation>
     </message>
     <message>
         <location filename="../../gpubench_gui/gui/widgets/compare_window.py"/>
         <source>Runs that are compared; the first is what the others are compared with</source>
-        <translation type="unfinished"></translation>
+        <translation>Exécutions comparées ; la première sert de base aux autres</translation>
     </message>
     <message>
         <location filename="../../gpubench_gui/gui/widgets/compare_window.py"/>
         <source>The time per batch appears here; a sweep has none.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le temps par batch apparaît ici ; un balayage n’en a pas.</translation>
     </message>
     <message>
         <location filename="../../gpubench_gui/gui/widgets/compare_window.py"/>
         <source>Time per batch: {model} on {device}</source>
-        <translation type="unfinished"></translation>
+        <translation>Temps par batch : {model} sur {device}</translation>
     </message>
     <message>
         <location filename="../../gpubench_gui/gui/widgets/compare_window.py"/>
         <source>WHAT DIFFERS</source>
-        <translation type="unfinished"></translation>
+        <translation>CE QUI DIFFÈRE</translation>
     </message>
     <message>
         <location filename="../../gpubench_gui/gui/widgets/compare_window.py"/>
         <source>What differs between the runs</source>
-        <translation type="unfinished"></translation>
+        <translation>Ce qui diffère entre les exécutions</translation>
     </message>
     <message>
         <location filename="../../gpubench_gui/gui/widgets/compare_window.py"/>
         <source>{run}, {time}</source>
-        <translation type="unfinished"></translation>
+        <translation>{run}, {time}</translation>
     </message>
     <message>
         <location filename="../../gpubench_gui/gui/widgets/crossover_plot.py"/>
@@ -5125,6 +5281,7 @@
     </message>
     <message>
         <location filename="../../gpubench_gui/gui/widgets/device_toggles.py"/>
+        <location filename="../../gpubench_gui/gui/widgets/history_table.py"/>
         <source>Devices</source>
         <translation>Appareils</translation>
     </message>
@@ -5161,102 +5318,102 @@
     <message>
         <location filename="../../gpubench_gui/gui/widgets/export_dialog.py"/>
         <source>Choose at least one kind of report.</source>
-        <translation type="unfinished"></translation>
+        <translation>Choisir au moins un type de rapport.</translation>
     </message>
     <message>
         <location filename="../../gpubench_gui/gui/widgets/export_dialog.py"/>
         <source>Choose…</source>
-        <translation type="unfinished"></translation>
+        <translation>Choisir…</translation>
     </message>
     <message>
         <location filename="../../gpubench_gui/gui/widgets/export_dialog.py"/>
         <source>Drawing the report card…</source>
-        <translation type="unfinished"></translation>
+        <translation>Dessin de la fiche…</translation>
     </message>
     <message>
         <location filename="../../gpubench_gui/gui/widgets/export_dialog.py"/>
         <source>Everything in one folder</source>
-        <translation type="unfinished"></translation>
+        <translation>Tout dans un dossier</translation>
     </message>
     <message>
         <location filename="../../gpubench_gui/gui/widgets/export_dialog.py"/>
         <source>Export reports</source>
-        <translation type="unfinished"></translation>
+        <translation>Exporter les rapports</translation>
     </message>
     <message>
         <location filename="../../gpubench_gui/gui/widgets/export_dialog.py"/>
         <source>Give the new folder a name.</source>
-        <translation type="unfinished"></translation>
+        <translation>Donner un nom au nouveau dossier.</translation>
     </message>
     <message>
         <location filename="../../gpubench_gui/gui/widgets/export_dialog.py"/>
         <source>In</source>
-        <translation type="unfinished"></translation>
+        <translation>Dans</translation>
     </message>
     <message>
         <location filename="../../gpubench_gui/gui/widgets/export_dialog.py"/>
-        <source>Leave the names of user, machine and folders in the messages</source>
-        <translation type="unfinished"></translation>
+        <source>Keep the names of user, machine and folders in the messages</source>
+        <translation>Garder les noms d’utilisateur, de machine et de dossiers dans les messages</translation>
     </message>
     <message>
         <location filename="../../gpubench_gui/gui/widgets/export_dialog.py"/>
         <source>Name of the new folder</source>
-        <translation type="unfinished"></translation>
+        <translation>Nom du nouveau dossier</translation>
     </message>
     <message>
         <location filename="../../gpubench_gui/gui/widgets/export_dialog.py"/>
         <source>New folder</source>
-        <translation type="unfinished"></translation>
+        <translation>Nouveau dossier</translation>
     </message>
     <message>
         <location filename="../../gpubench_gui/gui/widgets/export_dialog.py"/>
         <source>Place of the new folder</source>
-        <translation type="unfinished"></translation>
+        <translation>Emplacement du nouveau dossier</translation>
     </message>
     <message>
         <location filename="../../gpubench_gui/gui/widgets/export_dialog.py"/>
         <source>Preview of the report card</source>
-        <translation type="unfinished"></translation>
+        <translation>Aperçu de la fiche</translation>
     </message>
     <message>
         <location filename="../../gpubench_gui/gui/widgets/export_dialog.py"/>
         <source>The card cannot be drawn here.</source>
-        <translation type="unfinished"></translation>
+        <translation>La fiche ne peut être dessinée ici.</translation>
     </message>
     <message>
         <location filename="../../gpubench_gui/gui/widgets/export_dialog.py"/>
         <source>The place cannot be used ({reason}). Choose another one.</source>
-        <translation type="unfinished"></translation>
+        <translation>L’emplacement est inutilisable ({reason}). En choisir un autre.</translation>
     </message>
     <message>
         <location filename="../../gpubench_gui/gui/widgets/export_dialog.py"/>
         <source>There is no folder {folder}. Choose another place.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il n’y a pas de dossier {folder}. Choisir un autre endroit.</translation>
     </message>
     <message>
         <location filename="../../gpubench_gui/gui/widgets/export_dialog.py"/>
         <source>and {n} more file</source>
-        <translation type="unfinished"></translation>
+        <translation>et {n} autre fichier</translation>
     </message>
     <message>
         <location filename="../../gpubench_gui/gui/widgets/export_dialog.py"/>
         <source>and {n} more files</source>
-        <translation type="unfinished"></translation>
+        <translation>et {n} autres fichiers</translation>
     </message>
     <message>
         <location filename="../../gpubench_gui/gui/widgets/export_dialog.py"/>
         <source>{name} is there already, and nothing is replaced. Choose another name.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} existe déjà, et rien n’est remplacé. Choisir un autre nom.</translation>
     </message>
     <message>
         <location filename="../../gpubench_gui/gui/widgets/export_dialog.py"/>
         <source>{n} file will be written:</source>
-        <translation type="unfinished"></translation>
+        <translation>{n} fichier sera écrit :</translation>
     </message>
     <message>
         <location filename="../../gpubench_gui/gui/widgets/export_dialog.py"/>
         <source>{n} files will be written:</source>
-        <translation type="unfinished"></translation>
+        <translation>{n} fichiers seront écrits :</translation>
     </message>
     <message>
         <location filename="../../gpubench_gui/gui/widgets/guess_dialog.py"/>
@@ -5331,6 +5488,190 @@
         <translation>Touches et lecture d’un résultat</translation>
     </message>
     <message>
+        <location filename="../../gpubench_gui/gui/widgets/history_dialog.py"/>
+        <source>&amp;Delete</source>
+        <translation>&amp;Supprimer</translation>
+    </message>
+    <message>
+        <location filename="../../gpubench_gui/gui/widgets/history_dialog.py"/>
+        <source>&amp;Replay</source>
+        <translation>Re&amp;jouer</translation>
+    </message>
+    <message>
+        <location filename="../../gpubench_gui/gui/widgets/history_dialog.py"/>
+        <source>&amp;Tags…</source>
+        <translation>É&amp;tiquettes…</translation>
+    </message>
+    <message>
+        <location filename="../../gpubench_gui/gui/widgets/history_dialog.py"/>
+        <source>A sweep cannot be resumed: each step follows from those before. Run it again.</source>
+        <translation>Un balayage ne peut être repris : chaque pas dépend des précédents. Le relancer.</translation>
+    </message>
+    <message>
+        <location filename="../../gpubench_gui/gui/widgets/history_dialog.py"/>
+        <source>Choose one run to resume it.</source>
+        <translation>Choisir une exécution pour la reprendre.</translation>
+    </message>
+    <message>
+        <location filename="../../gpubench_gui/gui/widgets/history_dialog.py"/>
+        <source>History</source>
+        <translation>Historique</translation>
+    </message>
+    <message>
+        <location filename="../../gpubench_gui/gui/widgets/history_dialog.py"/>
+        <source>Measure what is missing of this run, and keep the rest</source>
+        <translation>Mesurer ce qui manque à cette exécution et garder le reste</translation>
+    </message>
+    <message>
+        <location filename="../../gpubench_gui/gui/widgets/history_dialog.py"/>
+        <source>N&amp;ote…</source>
+        <translation>N&amp;ote…</translation>
+    </message>
+    <message>
+        <location filename="../../gpubench_gui/gui/widgets/history_dialog.py"/>
+        <source>Name of the run</source>
+        <translation>Nom de l’exécution</translation>
+    </message>
+    <message>
+        <location filename="../../gpubench_gui/gui/widgets/history_dialog.py"/>
+        <source>No run holds all of these words.</source>
+        <translation>Aucune exécution ne contient tous ces mots.</translation>
+    </message>
+    <message>
+        <location filename="../../gpubench_gui/gui/widgets/history_dialog.py"/>
+        <source>No runs yet. Each run is kept here from its first second on, and can be opened again at any time.</source>
+        <translation>Pas encore d’exécution. Chacune est gardée ici dès sa première seconde et peut être rouverte à tout moment.</translation>
+    </message>
+    <message>
+        <location filename="../../gpubench_gui/gui/widgets/history_dialog.py"/>
+        <source>Note on the run</source>
+        <translation>Note sur l’exécution</translation>
+    </message>
+    <message>
+        <location filename="../../gpubench_gui/gui/widgets/history_dialog.py"/>
+        <source>Nothing of this run is missing: it is finished.</source>
+        <translation>Rien ne manque à cette exécution : elle est finie.</translation>
+    </message>
+    <message>
+        <location filename="../../gpubench_gui/gui/widgets/history_dialog.py"/>
+        <source>Open</source>
+        <translation>Ouvrir</translation>
+    </message>
+    <message>
+        <location filename="../../gpubench_gui/gui/widgets/history_dialog.py"/>
+        <source>Re&amp;name…</source>
+        <translation>Re&amp;nommer…</translation>
+    </message>
+    <message>
+        <location filename="../../gpubench_gui/gui/widgets/history_dialog.py"/>
+        <source>Rename</source>
+        <translation>Renommer</translation>
+    </message>
+    <message>
+        <location filename="../../gpubench_gui/gui/widgets/history_dialog.py"/>
+        <source>Res&amp;ume</source>
+        <translation>&amp;Reprendre</translation>
+    </message>
+    <message>
+        <location filename="../../gpubench_gui/gui/widgets/history_dialog.py"/>
+        <source>Runs</source>
+        <translation>Exécutions</translation>
+    </message>
+    <message>
+        <location filename="../../gpubench_gui/gui/widgets/history_dialog.py"/>
+        <source>Search name, device, model, answer, tag or note</source>
+        <translation>Chercher nom, appareil, modèle, réponse, étiquette ou note</translation>
+    </message>
+    <message>
+        <location filename="../../gpubench_gui/gui/widgets/history_dialog.py"/>
+        <source>Search the runs</source>
+        <translation>Chercher dans les exécutions</translation>
+    </message>
+    <message>
+        <location filename="../../gpubench_gui/gui/widgets/history_dialog.py"/>
+        <source>Show the &amp;folder</source>
+        <translation>Montrer le &amp;dossier</translation>
+    </message>
+    <message>
+        <location filename="../../gpubench_gui/gui/widgets/history_dialog.py"/>
+        <location filename="../../gpubench_gui/gui/widgets/history_table.py"/>
+        <source>Tags</source>
+        <translation>Étiquettes</translation>
+    </message>
+    <message>
+        <location filename="../../gpubench_gui/gui/widgets/history_dialog.py"/>
+        <source>Tags, with commas between</source>
+        <translation>Étiquettes, séparées par des virgules</translation>
+    </message>
+    <message>
+        <location filename="../../gpubench_gui/gui/widgets/history_dialog.py"/>
+        <source>Undo delete</source>
+        <translation>Annuler la suppression</translation>
+    </message>
+    <message>
+        <location filename="../../gpubench_gui/gui/widgets/history_dialog.py"/>
+        <source>{n} run</source>
+        <translation>{n} exécution</translation>
+    </message>
+    <message>
+        <location filename="../../gpubench_gui/gui/widgets/history_dialog.py"/>
+        <source>{n} runs</source>
+        <translation>{n} exécutions</translation>
+    </message>
+    <message>
+        <location filename="../../gpubench_gui/gui/widgets/history_dialog.py"/>
+        <source>{shown} of {n} run</source>
+        <translation>{shown} sur {n} exécution</translation>
+    </message>
+    <message>
+        <location filename="../../gpubench_gui/gui/widgets/history_dialog.py"/>
+        <source>{shown} of {n} runs</source>
+        <translation>{shown} sur {n} exécutions</translation>
+    </message>
+    <message>
+        <location filename="../../gpubench_gui/gui/widgets/history_table.py"/>
+        <source>Answer</source>
+        <translation>Réponse</translation>
+    </message>
+    <message>
+        <location filename="../../gpubench_gui/gui/widgets/history_table.py"/>
+        <source>Date</source>
+        <translation>Date</translation>
+    </message>
+    <message>
+        <location filename="../../gpubench_gui/gui/widgets/history_table.py"/>
+        <location filename="../../gpubench_gui/gui/widgets/model_picker.py"/>
+        <source>Models</source>
+        <translation>Modèles</translation>
+    </message>
+    <message>
+        <location filename="../../gpubench_gui/gui/widgets/history_table.py"/>
+        <source>Name</source>
+        <translation>Nom</translation>
+    </message>
+    <message>
+        <location filename="../../gpubench_gui/gui/widgets/history_table.py"/>
+        <location filename="../../gpubench_gui/report/words.py"/>
+        <source>no answer</source>
+        <translation>pas de réponse</translation>
+    </message>
+    <message>
+        <location filename="../../gpubench_gui/gui/widgets/history_table.py"/>
+        <source>partial</source>
+        <translation>partiel</translation>
+    </message>
+    <message>
+        <location filename="../../gpubench_gui/gui/widgets/history_table.py"/>
+        <source>with failures</source>
+        <translation>avec échecs</translation>
+    </message>
+    <message>
+        <location filename="../../gpubench_gui/gui/widgets/history_table.py"/>
+        <location filename="../../gpubench_gui/gui/widgets/table_dialog.py"/>
+        <source>{column}: {text}</source>
+        <translation>{column} : {text}</translation>
+    </message>
+    <message>
         <location filename="../../gpubench_gui/gui/widgets/job_panel.py"/>
         <location filename="../../gpubench_gui/gui/widgets/run_options.py"/>
         <source>Epochs</source>
@@ -5402,11 +5743,6 @@
         <location filename="../../gpubench_gui/gui/widgets/model_picker.py"/>
         <source>Fewer models</source>
         <translation>Moins de modèles</translation>
-    </message>
-    <message>
-        <location filename="../../gpubench_gui/gui/widgets/model_picker.py"/>
-        <source>Models</source>
-        <translation>Modèles</translation>
     </message>
     <message>
         <location filename="../../gpubench_gui/gui/widgets/model_picker.py"/>
@@ -6041,11 +6377,6 @@ accél.</translation>
         <translation>Montrer en &amp;tableau</translation>
     </message>
     <message>
-        <location filename="../../gpubench_gui/gui/widgets/table_dialog.py"/>
-        <source>{column}: {text}</source>
-        <translation>{column} : {text}</translation>
-    </message>
-    <message>
         <location filename="../../gpubench_gui/gui/widgets/time_plot.py"/>
         <source>Move along the run, in a plot</source>
         <translation>Parcourir l’exécution, dans un graphique</translation>
@@ -6106,6 +6437,11 @@ accél.</translation>
         <translation>L’exécution s’est interrompue à cause d’un défaut du programme ({fault}). Tout ce qui a été mesuré est gardé ; relancer l’exécution.</translation>
     </message>
     <message>
+        <location filename="../../gpubench_gui/gui/worker.py"/>
+        <source>{why} It is kept as it was.</source>
+        <translation>{why} Elle est gardée telle quelle.</translation>
+    </message>
+    <message>
         <location filename="../../gpubench_gui/report/files.py"/>
         <source>The disk is full, so {file} was not written. The results themselves are kept: free some space or choose another disk.</source>
         <translation>Le disque est plein, {file} n’a donc pas été écrit. Les résultats eux-mêmes sont gardés : libérer de l’espace ou choisir un autre disque.</translation>
@@ -6148,42 +6484,42 @@ accél.</translation>
     <message>
         <location filename="../../gpubench_gui/report/files.py"/>
         <source>{folder} holds {file} already, and nothing was replaced. The results themselves are kept: choose another folder.</source>
-        <translation type="unfinished"></translation>
+        <translation>{folder} contient déjà {file}, et rien n’a été remplacé. Les résultats eux-mêmes sont gardés : choisir un autre dossier.</translation>
     </message>
     <message>
         <location filename="../../gpubench_gui/report/formats.py"/>
         <source>CSV tables: results, every batch, every sensor reading</source>
-        <translation type="unfinished"></translation>
+        <translation>Tables CSV : résultats, chaque batch, chaque lecture de capteur</translation>
     </message>
     <message>
         <location filename="../../gpubench_gui/report/formats.py"/>
         <source>HTML page: everything on one page, works offline, prints</source>
-        <translation type="unfinished"></translation>
+        <translation>Page HTML : tout en une page, hors ligne, imprimable</translation>
     </message>
     <message>
         <location filename="../../gpubench_gui/report/formats.py"/>
         <source>JSON: every figure and every event; opens again as the run</source>
-        <translation type="unfinished"></translation>
+        <translation>JSON : chaque chiffre et chaque événement ; se rouvre comme l’exécution</translation>
     </message>
     <message>
         <location filename="../../gpubench_gui/report/formats.py"/>
         <source>Markdown: the answer and its tables</source>
-        <translation type="unfinished"></translation>
+        <translation>Markdown : la réponse et ses tableaux</translation>
     </message>
     <message>
         <location filename="../../gpubench_gui/report/formats.py"/>
         <source>PDF vector pictures of the card and the plots</source>
-        <translation type="unfinished"></translation>
+        <translation>Images vectorielles PDF de la fiche et des graphiques</translation>
     </message>
     <message>
         <location filename="../../gpubench_gui/report/formats.py"/>
         <source>PNG pictures: the report card and every plot; each opens again as the run</source>
-        <translation type="unfinished"></translation>
+        <translation>Images PNG : la fiche et chaque graphique ; chacune se rouvre comme l’exécution</translation>
     </message>
     <message>
         <location filename="../../gpubench_gui/report/formats.py"/>
         <source>SVG vector pictures of the card and the plots</source>
-        <translation type="unfinished"></translation>
+        <translation>Images vectorielles SVG de la fiche et des graphiques</translation>
     </message>
     <message>
         <location filename="../../gpubench_gui/report/names.py"/>
@@ -6198,7 +6534,7 @@ accél.</translation>
     <message>
         <location filename="../../gpubench_gui/report/plots.py"/>
         <source>{models} in turn</source>
-        <translation type="unfinished"></translation>
+        <translation>{models} tour à tour</translation>
     </message>
     <message>
         <location filename="../../gpubench_gui/report/provenance.py"/>
@@ -6344,11 +6680,6 @@ accél.</translation>
         <location filename="../../gpubench_gui/report/words.py"/>
         <source>device error</source>
         <translation>erreur de l’appareil</translation>
-    </message>
-    <message>
-        <location filename="../../gpubench_gui/report/words.py"/>
-        <source>no answer</source>
-        <translation>pas de réponse</translation>
     </message>
     <message>
         <location filename="../../gpubench_gui/report/words.py"/>

@@ -1427,6 +1427,7 @@
     <message>
         <location filename="../../gpubench_gui/core/progress.py"/>
         <location filename="../../gpubench_gui/gui/main_window.py"/>
+        <location filename="../../gpubench_gui/gui/resuming.py"/>
         <source>Getting ready</source>
         <translation>准备中</translation>
     </message>
@@ -2431,6 +2432,11 @@
     </message>
     <message>
         <location filename="../../gpubench_gui/core/told.py"/>
+        <source>A run of the protocol {name} cannot be resumed: which network it times next follows from all that it has timed before. Run it again.</source>
+        <translation>{name} 协议的运行不能续测：接下来测哪个网络取决于之前测过的一切。请重新运行。</translation>
+    </message>
+    <message>
+        <location filename="../../gpubench_gui/core/told.py"/>
         <source>Apple GPU</source>
         <translation>Apple GPU</translation>
     </message>
@@ -2641,6 +2647,11 @@
     </message>
     <message>
         <location filename="../../gpubench_gui/core/told.py"/>
+        <source>Nothing of this run is missing: every cell is finished, or failed for a reason of its own.</source>
+        <translation>此运行没有缺少的部分：每个单元都已完成，或因自身原因失败。</translation>
+    </message>
+    <message>
+        <location filename="../../gpubench_gui/core/told.py"/>
         <source>Nothing was heard from preparing the images for {seconds} s. It is given up after {limit} s; Stop ends it now.</source>
         <translation>准备图像 {seconds} 秒没有消息。{limit} 秒后放弃；“停止”可立即结束。</translation>
     </message>
@@ -2792,32 +2803,32 @@
     <message>
         <location filename="../../gpubench_gui/core/told.py"/>
         <source>The history cannot be used ({reason}).</source>
-        <translation type="unfinished"></translation>
+        <translation>无法使用历史记录（{reason}）。</translation>
     </message>
     <message>
         <location filename="../../gpubench_gui/core/told.py"/>
         <source>The history cannot be written: its folder or file is read-only.</source>
-        <translation type="unfinished"></translation>
+        <translation>无法写入历史记录：其文件夹或文件为只读。</translation>
     </message>
     <message>
         <location filename="../../gpubench_gui/core/told.py"/>
         <source>The history cannot be written: the disk is full. Free some space and try again.</source>
-        <translation type="unfinished"></translation>
+        <translation>无法写入历史记录：磁盘已满。请释放空间后重试。</translation>
     </message>
     <message>
         <location filename="../../gpubench_gui/core/told.py"/>
         <source>The history is damaged and a new one cannot be made.</source>
-        <translation type="unfinished"></translation>
+        <translation>历史记录已损坏，且无法新建。</translation>
     </message>
     <message>
         <location filename="../../gpubench_gui/core/told.py"/>
         <source>The history is damaged and cannot be set aside.</source>
-        <translation type="unfinished"></translation>
+        <translation>历史记录已损坏，且无法移开。</translation>
     </message>
     <message>
         <location filename="../../gpubench_gui/core/told.py"/>
         <source>The history is in use by another program. Close that one and try again.</source>
-        <translation type="unfinished"></translation>
+        <translation>历史记录正被其他程序使用。请关闭它后重试。</translation>
     </message>
     <message>
         <location filename="../../gpubench_gui/core/told.py"/>
@@ -2902,7 +2913,7 @@
     <message>
         <location filename="../../gpubench_gui/core/told.py"/>
         <source>There is no run {name}: give a run's folder, its {file}, or the id of a saved run.</source>
-        <translation type="unfinished"></translation>
+        <translation>没有运行 {name}：请给出运行的文件夹、其 {file}，或已保存运行的标识。</translation>
     </message>
     <message>
         <location filename="../../gpubench_gui/core/told.py"/>
@@ -2917,12 +2928,47 @@
     <message>
         <location filename="../../gpubench_gui/core/told.py"/>
         <source>This is no run that this version can show: {reason}.</source>
-        <translation type="unfinished"></translation>
+        <translation>此版本无法显示该运行：{reason}。</translation>
+    </message>
+    <message>
+        <location filename="../../gpubench_gui/core/told.py"/>
+        <source>This run cannot be resumed now, since no model could be started: {reason}.</source>
+        <translation>现在无法续测此运行，因为没有模型能启动：{reason}。</translation>
+    </message>
+    <message>
+        <location filename="../../gpubench_gui/core/told.py"/>
+        <source>This run cannot be resumed now: {reason}</source>
+        <translation>现在无法续测此运行：{reason}</translation>
+    </message>
+    <message>
+        <location filename="../../gpubench_gui/core/told.py"/>
+        <source>This run cannot be resumed: {device} cannot be used now.</source>
+        <translation>无法续测此运行：现在不能使用 {device}。</translation>
+    </message>
+    <message>
+        <location filename="../../gpubench_gui/core/told.py"/>
+        <source>This run cannot be resumed: {what} was {before} then and is {now} now.</source>
+        <translation>无法续测此运行：{what}当时为 {before}，现在为 {now}。</translation>
+    </message>
+    <message>
+        <location filename="../../gpubench_gui/core/told.py"/>
+        <source>This run goes on with {run}, which ended early: {done} of {total} cells are kept as they were, the others are measured anew.</source>
+        <translation>此运行接续提前结束的 {run}：{total} 个单元中 {done} 个保持原样，其余重新测量。</translation>
+    </message>
+    <message>
+        <location filename="../../gpubench_gui/core/told.py"/>
+        <source>This run is still being measured, or was until a moment ago: wait until it has ended, or for {seconds} s, and resume it again.</source>
+        <translation>此运行仍在测量，或刚刚还在：请等它结束，或等待 {seconds} 秒后再续测。</translation>
     </message>
     <message>
         <location filename="../../gpubench_gui/core/told.py"/>
         <source>This run of the history is larger than any run of this program.</source>
-        <translation type="unfinished"></translation>
+        <translation>历史记录中的此运行超过本程序的任何运行。</translation>
+    </message>
+    <message>
+        <location filename="../../gpubench_gui/core/told.py"/>
+        <source>This run was measured by gpubench {version}, and this is {now}: its parts would not be measured alike. Run it again.</source>
+        <translation>此运行由 gpubench {version} 测量，现在是 {now}：各部分的测量方式会不同。请重新运行。</translation>
     </message>
     <message>
         <location filename="../../gpubench_gui/core/told.py"/>
@@ -3147,7 +3193,7 @@
     <message>
         <location filename="../../gpubench_gui/core/told.py"/>
         <source>its record breaks off here: the program was ended, or is still measuring</source>
-        <translation type="unfinished"></translation>
+        <translation>其记录在此中断：程序已结束，或仍在测量</translation>
     </message>
     <message>
         <location filename="../../gpubench_gui/core/told.py"/>
@@ -3296,8 +3342,18 @@
     </message>
     <message>
         <location filename="../../gpubench_gui/core/told.py"/>
+        <source>the CUDA of PyTorch</source>
+        <translation>PyTorch 的 CUDA 版本</translation>
+    </message>
+    <message>
+        <location filename="../../gpubench_gui/core/told.py"/>
         <source>the GPU stopped answering and is no longer read; other devices and finished results stay</source>
         <translation>GPU 停止响应，不再读取；其他设备和已完成的结果保留</translation>
+    </message>
+    <message>
+        <location filename="../../gpubench_gui/core/told.py"/>
+        <source>the NVIDIA driver</source>
+        <translation>NVIDIA 驱动</translation>
     </message>
     <message>
         <location filename="../../gpubench_gui/core/told.py"/>
@@ -3316,6 +3372,21 @@
     </message>
     <message>
         <location filename="../../gpubench_gui/core/told.py"/>
+        <source>the ROCm of PyTorch</source>
+        <translation>PyTorch 的 ROCm 版本</translation>
+    </message>
+    <message>
+        <location filename="../../gpubench_gui/core/told.py"/>
+        <source>the back end of {device}</source>
+        <translation>{device} 的后端</translation>
+    </message>
+    <message>
+        <location filename="../../gpubench_gui/core/told.py"/>
+        <source>the content of the images</source>
+        <translation>图像内容</translation>
+    </message>
+    <message>
+        <location filename="../../gpubench_gui/core/told.py"/>
         <source>the device is not there: {reason}</source>
         <translation>设备不存在：{reason}</translation>
     </message>
@@ -3328,6 +3399,11 @@
         <location filename="../../gpubench_gui/core/told.py"/>
         <source>the device's work: {reason}</source>
         <translation>设备的工作：{reason}</translation>
+    </message>
+    <message>
+        <location filename="../../gpubench_gui/core/told.py"/>
+        <source>the division (MIG) of {device}</source>
+        <translation>{device} 的划分（MIG）</translation>
     </message>
     <message>
         <location filename="../../gpubench_gui/core/told.py"/>
@@ -3346,8 +3422,63 @@
     </message>
     <message>
         <location filename="../../gpubench_gui/core/told.py"/>
+        <source>the identity of {device}</source>
+        <translation>{device} 的标识</translation>
+    </message>
+    <message>
+        <location filename="../../gpubench_gui/core/told.py"/>
+        <source>the kernel</source>
+        <translation>内核</translation>
+    </message>
+    <message>
+        <location filename="../../gpubench_gui/core/told.py"/>
+        <source>the name of a device</source>
+        <translation>设备名称</translation>
+    </message>
+    <message>
+        <location filename="../../gpubench_gui/core/told.py"/>
+        <source>the name of {device}</source>
+        <translation>{device} 的名称</translation>
+    </message>
+    <message>
+        <location filename="../../gpubench_gui/core/told.py"/>
+        <source>the number of CPU threads of {device}</source>
+        <translation>{device} 的 CPU 线程数</translation>
+    </message>
+    <message>
+        <location filename="../../gpubench_gui/core/told.py"/>
+        <source>the number of CPU threads that may be used</source>
+        <translation>可用的 CPU 线程数</translation>
+    </message>
+    <message>
+        <location filename="../../gpubench_gui/core/told.py"/>
+        <source>the number of CPUs that the program is bound to</source>
+        <translation>程序绑定的 CPU 数</translation>
+    </message>
+    <message>
+        <location filename="../../gpubench_gui/core/told.py"/>
+        <source>the number of logical CPUs</source>
+        <translation>逻辑 CPU 数</translation>
+    </message>
+    <message>
+        <location filename="../../gpubench_gui/core/told.py"/>
+        <source>the operating system</source>
+        <translation>操作系统</translation>
+    </message>
+    <message>
+        <location filename="../../gpubench_gui/core/told.py"/>
         <source>the package nvidia-ml-py cannot be loaded. Reinstall it to use them.</source>
         <translation>无法加载软件包 nvidia-ml-py。请重新安装以使用它们。</translation>
+    </message>
+    <message>
+        <location filename="../../gpubench_gui/core/told.py"/>
+        <source>the power limit of {device}</source>
+        <translation>{device} 的功率上限</translation>
+    </message>
+    <message>
+        <location filename="../../gpubench_gui/core/told.py"/>
+        <source>the power supply</source>
+        <translation>供电</translation>
     </message>
     <message>
         <location filename="../../gpubench_gui/core/told.py"/>
@@ -3381,6 +3512,11 @@
     </message>
     <message>
         <location filename="../../gpubench_gui/core/told.py"/>
+        <source>the processor</source>
+        <translation>处理器</translation>
+    </message>
+    <message>
+        <location filename="../../gpubench_gui/core/told.py"/>
         <source>the profiler saw nothing on the device: the driver may keep its counters to administrators</source>
         <translation>剖析器在设备上什么也没看到：驱动可能只向管理员开放计数器</translation>
     </message>
@@ -3393,6 +3529,11 @@
         <location filename="../../gpubench_gui/core/told.py"/>
         <source>the run was too short: the driver averages over up to {seconds} s</source>
         <translation>运行太短：驱动取最长 {seconds} 秒的平均</translation>
+    </message>
+    <message>
+        <location filename="../../gpubench_gui/core/told.py"/>
+        <source>the share of the CPUs that the container may use</source>
+        <translation>容器可用的 CPU 份额</translation>
     </message>
     <message>
         <location filename="../../gpubench_gui/core/told.py"/>
@@ -3467,7 +3608,7 @@
     <message>
         <location filename="../../gpubench_gui/core/told.py"/>
         <source>{file} does not begin like a run of this program.</source>
-        <translation type="unfinished"></translation>
+        <translation>{file} 的开头不像本程序的运行。</translation>
     </message>
     <message>
         <location filename="../../gpubench_gui/core/told.py"/>
@@ -3512,7 +3653,7 @@
     <message>
         <location filename="../../gpubench_gui/core/told.py"/>
         <source>{file} holds no run of this program.</source>
-        <translation type="unfinished"></translation>
+        <translation>{file} 中没有本程序的运行。</translation>
     </message>
     <message>
         <location filename="../../gpubench_gui/core/told.py"/>
@@ -3527,7 +3668,7 @@
     <message>
         <location filename="../../gpubench_gui/core/told.py"/>
         <source>{file} is damaged in line {n}: {reason}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{file} 第 {n} 行已损坏：{reason}。</translation>
     </message>
     <message>
         <location filename="../../gpubench_gui/core/told.py"/>
@@ -3557,7 +3698,7 @@
     <message>
         <location filename="../../gpubench_gui/core/told.py"/>
         <source>{file} was not written by this program: its run has no plain name.</source>
-        <translation type="unfinished"></translation>
+        <translation>{file} 不是本程序写的：其运行没有普通的名称。</translation>
     </message>
     <message>
         <location filename="../../gpubench_gui/core/told.py"/>
@@ -3984,7 +4125,7 @@
     <message>
         <location filename="../../gpubench_gui/gui/actions.py"/>
         <source>&amp;Export reports…</source>
-        <translation type="unfinished"></translation>
+        <translation>导出报告(&amp;E)…</translation>
     </message>
     <message>
         <location filename="../../gpubench_gui/gui/actions.py"/>
@@ -4004,7 +4145,7 @@
     <message>
         <location filename="../../gpubench_gui/gui/actions.py"/>
         <source>&amp;History…</source>
-        <translation type="unfinished"></translation>
+        <translation>历史记录(&amp;H)…</translation>
     </message>
     <message>
         <location filename="../../gpubench_gui/gui/actions.py"/>
@@ -4090,12 +4231,12 @@
     <message>
         <location filename="../../gpubench_gui/gui/actions.py"/>
         <source>Class boar&amp;d…</source>
-        <translation type="unfinished"></translation>
+        <translation>班级榜(&amp;D)…</translation>
     </message>
     <message>
         <location filename="../../gpubench_gui/gui/actions.py"/>
         <source>Compare ru&amp;ns…</source>
-        <translation type="unfinished"></translation>
+        <translation>比较运行(&amp;N)…</translation>
     </message>
     <message>
         <location filename="../../gpubench_gui/gui/actions.py"/>
@@ -4150,7 +4291,7 @@
     <message>
         <location filename="../../gpubench_gui/gui/actions.py"/>
         <source>Set as &amp;baseline</source>
-        <translation type="unfinished"></translation>
+        <translation>设为基准(&amp;B)</translation>
     </message>
     <message>
         <location filename="../../gpubench_gui/gui/actions.py"/>
@@ -4197,154 +4338,154 @@
     <message>
         <location filename="../../gpubench_gui/gui/board.py"/>
         <source>CSV table (*.csv)</source>
-        <translation type="unfinished"></translation>
+        <translation>CSV 表格 (*.csv)</translation>
     </message>
     <message>
         <location filename="../../gpubench_gui/gui/board.py"/>
         <source>Choose &amp;folder…</source>
-        <translation type="unfinished"></translation>
+        <translation>选择文件夹(&amp;F)…</translation>
     </message>
     <message>
         <location filename="../../gpubench_gui/gui/board.py"/>
         <source>Choose f&amp;iles…</source>
-        <translation type="unfinished"></translation>
+        <translation>选择文件(&amp;I)…</translation>
     </message>
     <message>
         <location filename="../../gpubench_gui/gui/board.py"/>
         <source>Choose the folder that the result files are dropped in</source>
-        <translation type="unfinished"></translation>
+        <translation>选择存放结果文件的文件夹</translation>
     </message>
     <message>
         <location filename="../../gpubench_gui/gui/board.py"/>
         <source>Class board</source>
-        <translation type="unfinished"></translation>
+        <translation>班级榜</translation>
     </message>
     <message>
         <location filename="../../gpubench_gui/gui/board.py"/>
         <source>Everybody saves a run and drops its events file there; the board fills by itself.</source>
-        <translation type="unfinished"></translation>
+        <translation>每人保存一次运行并把其文件放到那里；榜单会自动填充。</translation>
     </message>
     <message>
         <location filename="../../gpubench_gui/gui/board.py"/>
         <source>F&amp;ull screen</source>
-        <translation type="unfinished"></translation>
+        <translation>全屏(&amp;U)</translation>
     </message>
     <message>
         <location filename="../../gpubench_gui/gui/board.py"/>
         <source>Folder of the result files</source>
-        <translation type="unfinished"></translation>
+        <translation>结果文件的文件夹</translation>
     </message>
     <message>
         <location filename="../../gpubench_gui/gui/board.py"/>
         <source>L&amp;eave full screen</source>
-        <translation type="unfinished"></translation>
+        <translation>退出全屏(&amp;E)</translation>
     </message>
     <message>
         <location filename="../../gpubench_gui/gui/board.py"/>
         <source>Looking for result files…</source>
-        <translation type="unfinished"></translation>
+        <translation>正在查找结果文件…</translation>
     </message>
     <message>
         <location filename="../../gpubench_gui/gui/board.py"/>
         <source>Model that is ranked</source>
-        <translation type="unfinished"></translation>
+        <translation>参与排名的模型</translation>
     </message>
     <message>
         <location filename="../../gpubench_gui/gui/board.py"/>
         <source>No result file is there yet</source>
-        <translation type="unfinished"></translation>
+        <translation>还没有结果文件</translation>
     </message>
     <message>
         <location filename="../../gpubench_gui/gui/board.py"/>
         <source>Result files</source>
-        <translation type="unfinished"></translation>
+        <translation>结果文件</translation>
     </message>
     <message>
         <location filename="../../gpubench_gui/gui/board.py"/>
         <location filename="../../gpubench_gui/gui/comparing.py"/>
         <location filename="../../gpubench_gui/gui/saved_runs.py"/>
         <source>Runs (*.jsonl *.jsonl.gz *.png *.json)</source>
-        <translation type="unfinished"></translation>
+        <translation>运行 (*.jsonl *.jsonl.gz *.png *.json)</translation>
     </message>
     <message>
         <location filename="../../gpubench_gui/gui/board.py"/>
         <source>Save &amp;CSV…</source>
-        <translation type="unfinished"></translation>
+        <translation>保存 CSV(&amp;C)…</translation>
     </message>
     <message>
         <location filename="../../gpubench_gui/gui/board.py"/>
         <source>Save the ranking</source>
-        <translation type="unfinished"></translation>
+        <translation>保存排名</translation>
     </message>
     <message>
         <location filename="../../gpubench_gui/gui/board.py"/>
         <source>Saved {name}.</source>
-        <translation type="unfinished"></translation>
+        <translation>已保存 {name}。</translation>
     </message>
     <message>
         <location filename="../../gpubench_gui/gui/board.py"/>
         <source>The folder cannot be read ({why}). It is tried again.</source>
-        <translation type="unfinished"></translation>
+        <translation>无法读取文件夹（{why}）。将再次尝试。</translation>
     </message>
     <message>
         <location filename="../../gpubench_gui/gui/board.py"/>
         <source>reading more files</source>
-        <translation type="unfinished"></translation>
+        <translation>正在读取更多文件</translation>
     </message>
     <message>
         <location filename="../../gpubench_gui/gui/board.py"/>
         <source>{machine} trains {model} fastest, on {device}</source>
-        <translation type="unfinished"></translation>
+        <translation>{machine} 训练 {model} 最快，在 {device} 上</translation>
     </message>
     <message>
         <location filename="../../gpubench_gui/gui/board.py"/>
         <source>{machine} trains {model} fastest, on {device}: {ratio} its CPU</source>
-        <translation type="unfinished"></translation>
+        <translation>{machine} 训练 {model} 最快，在 {device} 上：为其 CPU 的 {ratio}</translation>
     </message>
     <message>
         <location filename="../../gpubench_gui/gui/board.py"/>
         <source>{n} file is still being written</source>
-        <translation type="unfinished"></translation>
+        <translation>{n} 个文件仍在写入</translation>
     </message>
     <message>
         <location filename="../../gpubench_gui/gui/board.py"/>
         <source>{n} files are still being written</source>
-        <translation type="unfinished"></translation>
+        <translation>{n} 个文件仍在写入</translation>
     </message>
     <message>
         <location filename="../../gpubench_gui/gui/board.py"/>
         <source>{n} machine</source>
-        <translation type="unfinished"></translation>
+        <translation>{n} 台机器</translation>
     </message>
     <message>
         <location filename="../../gpubench_gui/gui/board.py"/>
         <source>{n} machines</source>
-        <translation type="unfinished"></translation>
+        <translation>{n} 台机器</translation>
     </message>
     <message>
         <location filename="../../gpubench_gui/gui/comparing.py"/>
         <source>Add runs to compare</source>
-        <translation type="unfinished"></translation>
+        <translation>添加要比较的运行</translation>
     </message>
     <message>
         <location filename="../../gpubench_gui/gui/comparing.py"/>
         <source>Against the baseline: {verdict}.</source>
-        <translation type="unfinished"></translation>
+        <translation>与基准相比：{verdict}。</translation>
     </message>
     <message>
         <location filename="../../gpubench_gui/gui/comparing.py"/>
         <source>Compare</source>
-        <translation type="unfinished"></translation>
+        <translation>比较</translation>
     </message>
     <message>
         <location filename="../../gpubench_gui/gui/comparing.py"/>
         <source>The baseline could not be kept ({error}). Free some space and try again.</source>
-        <translation type="unfinished"></translation>
+        <translation>无法保存基准（{error}）。请释放空间后重试。</translation>
     </message>
     <message>
         <location filename="../../gpubench_gui/gui/comparing.py"/>
         <source>This run is now the baseline of this hardware. Later runs are told against it.</source>
-        <translation type="unfinished"></translation>
+        <translation>此运行现为该硬件的基准。之后的运行将与它比较。</translation>
     </message>
     <message>
         <location filename="../../gpubench_gui/gui/device_search.py"/>
@@ -4354,12 +4495,12 @@
     <message>
         <location filename="../../gpubench_gui/gui/dropping.py"/>
         <source>A run is going on. Stop it or let it end, then drop the saved run again.</source>
-        <translation type="unfinished"></translation>
+        <translation>运行正在进行。请停止或等它结束，然后再拖入已保存的运行。</translation>
     </message>
     <message>
         <location filename="../../gpubench_gui/gui/dropping.py"/>
         <source>Drop one run at a time.</source>
-        <translation type="unfinished"></translation>
+        <translation>一次只拖入一个运行。</translation>
     </message>
     <message>
         <location filename="../../gpubench_gui/gui/errors.py"/>
@@ -4705,9 +4846,19 @@
         <translation>录制于 {origin}</translation>
     </message>
     <message>
+        <location filename="../../gpubench_gui/gui/resuming.py"/>
+        <source>The devices of this machine are still being looked for: resume the run once they are listed.</source>
+        <translation>仍在查找这台机器的设备：列出后再续测。</translation>
+    </message>
+    <message>
+        <location filename="../../gpubench_gui/gui/resuming.py"/>
+        <source>What was finished before is shown as soon as the machine is found to be as it was.</source>
+        <translation>确认机器与当时相同后，会显示之前完成的部分。</translation>
+    </message>
+    <message>
         <location filename="../../gpubench_gui/gui/saved_runs.py"/>
         <source>Choose the folder or the events.jsonl file of a saved run, or a PNG or JSON report of one.</source>
-        <translation type="unfinished"></translation>
+        <translation>请选择已保存运行的文件夹或其 events.jsonl 文件，或其 PNG 或 JSON 报告。</translation>
     </message>
     <message>
         <location filename="../../gpubench_gui/gui/saved_runs.py"/>
@@ -4914,7 +5065,7 @@
     <message>
         <location filename="../../gpubench_gui/gui/widgets/board_plot.py"/>
         <source>Each machine becomes a point here.</source>
-        <translation type="unfinished"></translation>
+        <translation>每台机器在此显示为一个点。</translation>
     </message>
     <message>
         <location filename="../../gpubench_gui/gui/widgets/board_plot.py"/>
@@ -4944,22 +5095,22 @@
     <message>
         <location filename="../../gpubench_gui/gui/widgets/board_plot.py"/>
         <source>{n} machine, speedups between {low} and {high}</source>
-        <translation type="unfinished"></translation>
+        <translation>{n} 台机器，加速比 {low} 至 {high}</translation>
     </message>
     <message>
         <location filename="../../gpubench_gui/gui/widgets/board_plot.py"/>
         <source>{n} machines, speedups between {low} and {high}</source>
-        <translation type="unfinished"></translation>
+        <translation>{n} 台机器，加速比 {low} 至 {high}</translation>
     </message>
     <message>
         <location filename="../../gpubench_gui/gui/widgets/board_table.py"/>
         <source>Double-click or press F2 to give this machine a name</source>
-        <translation type="unfinished"></translation>
+        <translation>双击或按 F2 为此机器命名</translation>
     </message>
     <message>
         <location filename="../../gpubench_gui/gui/widgets/board_table.py"/>
         <source>Ranking</source>
-        <translation type="unfinished"></translation>
+        <translation>排名</translation>
     </message>
     <message>
         <location filename="../../gpubench_gui/gui/widgets/compare_plots.py"/>
@@ -4979,87 +5130,87 @@
     <message>
         <location filename="../../gpubench_gui/gui/widgets/compare_window.py"/>
         <source>&amp;Add runs…</source>
-        <translation type="unfinished"></translation>
+        <translation>添加运行(&amp;A)…</translation>
     </message>
     <message>
         <location filename="../../gpubench_gui/gui/widgets/compare_window.py"/>
         <source>&amp;Compare with this one</source>
-        <translation type="unfinished"></translation>
+        <translation>与此比较(&amp;C)</translation>
     </message>
     <message>
         <location filename="../../gpubench_gui/gui/widgets/compare_window.py"/>
         <source>&amp;Remove</source>
-        <translation type="unfinished"></translation>
+        <translation>移除(&amp;R)</translation>
     </message>
     <message>
         <location filename="../../gpubench_gui/gui/widgets/compare_window.py"/>
         <source>Add another run</source>
-        <translation type="unfinished"></translation>
+        <translation>再添加一个运行</translation>
     </message>
     <message>
         <location filename="../../gpubench_gui/gui/widgets/compare_window.py"/>
         <source>Add two or more saved runs to compare them</source>
-        <translation type="unfinished"></translation>
+        <translation>添加两个或更多已保存的运行进行比较</translation>
     </message>
     <message>
         <location filename="../../gpubench_gui/gui/widgets/compare_window.py"/>
         <source>Compare runs</source>
-        <translation type="unfinished"></translation>
+        <translation>比较运行</translation>
     </message>
     <message>
         <location filename="../../gpubench_gui/gui/widgets/compare_window.py"/>
         <source>Each run's speedups appear here.</source>
-        <translation type="unfinished"></translation>
+        <translation>每个运行的加速比显示在此。</translation>
     </message>
     <message>
         <location filename="../../gpubench_gui/gui/widgets/compare_window.py"/>
         <source>How much faster one run trained than another, and whether that is more than noise.</source>
-        <translation type="unfinished"></translation>
+        <translation>一次运行的训练比另一次快多少，以及是否超出噪声。</translation>
     </message>
     <message>
         <location filename="../../gpubench_gui/gui/widgets/compare_window.py"/>
         <source>Nothing that matters differs.</source>
-        <translation type="unfinished"></translation>
+        <translation>没有重要的差异。</translation>
     </message>
     <message>
         <location filename="../../gpubench_gui/gui/widgets/compare_window.py"/>
         <source>RUNS</source>
-        <translation type="unfinished"></translation>
+        <translation>运行</translation>
     </message>
     <message>
         <location filename="../../gpubench_gui/gui/widgets/compare_window.py"/>
         <source>Ratios</source>
-        <translation type="unfinished"></translation>
+        <translation>比值</translation>
     </message>
     <message>
         <location filename="../../gpubench_gui/gui/widgets/compare_window.py"/>
         <source>Runs that are compared; the first is what the others are compared with</source>
-        <translation type="unfinished"></translation>
+        <translation>所比较的运行；其他运行与第一个比较</translation>
     </message>
     <message>
         <location filename="../../gpubench_gui/gui/widgets/compare_window.py"/>
         <source>The time per batch appears here; a sweep has none.</source>
-        <translation type="unfinished"></translation>
+        <translation>每批次用时显示在此；扫描没有。</translation>
     </message>
     <message>
         <location filename="../../gpubench_gui/gui/widgets/compare_window.py"/>
         <source>Time per batch: {model} on {device}</source>
-        <translation type="unfinished"></translation>
+        <translation>每批次用时：{model}，{device}</translation>
     </message>
     <message>
         <location filename="../../gpubench_gui/gui/widgets/compare_window.py"/>
         <source>WHAT DIFFERS</source>
-        <translation type="unfinished"></translation>
+        <translation>差异</translation>
     </message>
     <message>
         <location filename="../../gpubench_gui/gui/widgets/compare_window.py"/>
         <source>What differs between the runs</source>
-        <translation type="unfinished"></translation>
+        <translation>运行之间的差异</translation>
     </message>
     <message>
         <location filename="../../gpubench_gui/gui/widgets/compare_window.py"/>
         <source>{run}, {time}</source>
-        <translation type="unfinished"></translation>
+        <translation>{run}，{time}</translation>
     </message>
     <message>
         <location filename="../../gpubench_gui/gui/widgets/crossover_plot.py"/>
@@ -5167,102 +5318,102 @@
     <message>
         <location filename="../../gpubench_gui/gui/widgets/export_dialog.py"/>
         <source>Choose at least one kind of report.</source>
-        <translation type="unfinished"></translation>
+        <translation>至少选择一种报告。</translation>
     </message>
     <message>
         <location filename="../../gpubench_gui/gui/widgets/export_dialog.py"/>
         <source>Choose…</source>
-        <translation type="unfinished"></translation>
+        <translation>选择…</translation>
     </message>
     <message>
         <location filename="../../gpubench_gui/gui/widgets/export_dialog.py"/>
         <source>Drawing the report card…</source>
-        <translation type="unfinished"></translation>
+        <translation>正在绘制报告卡…</translation>
     </message>
     <message>
         <location filename="../../gpubench_gui/gui/widgets/export_dialog.py"/>
         <source>Everything in one folder</source>
-        <translation type="unfinished"></translation>
+        <translation>全部放入一个文件夹</translation>
     </message>
     <message>
         <location filename="../../gpubench_gui/gui/widgets/export_dialog.py"/>
         <source>Export reports</source>
-        <translation type="unfinished"></translation>
+        <translation>导出报告</translation>
     </message>
     <message>
         <location filename="../../gpubench_gui/gui/widgets/export_dialog.py"/>
         <source>Give the new folder a name.</source>
-        <translation type="unfinished"></translation>
+        <translation>请为新文件夹命名。</translation>
     </message>
     <message>
         <location filename="../../gpubench_gui/gui/widgets/export_dialog.py"/>
         <source>In</source>
-        <translation type="unfinished"></translation>
+        <translation>位置</translation>
     </message>
     <message>
         <location filename="../../gpubench_gui/gui/widgets/export_dialog.py"/>
-        <source>Leave the names of user, machine and folders in the messages</source>
-        <translation type="unfinished"></translation>
+        <source>Keep the names of user, machine and folders in the messages</source>
+        <translation>在消息中保留用户、机器和文件夹的名称</translation>
     </message>
     <message>
         <location filename="../../gpubench_gui/gui/widgets/export_dialog.py"/>
         <source>Name of the new folder</source>
-        <translation type="unfinished"></translation>
+        <translation>新文件夹的名称</translation>
     </message>
     <message>
         <location filename="../../gpubench_gui/gui/widgets/export_dialog.py"/>
         <source>New folder</source>
-        <translation type="unfinished"></translation>
+        <translation>新文件夹</translation>
     </message>
     <message>
         <location filename="../../gpubench_gui/gui/widgets/export_dialog.py"/>
         <source>Place of the new folder</source>
-        <translation type="unfinished"></translation>
+        <translation>新文件夹的位置</translation>
     </message>
     <message>
         <location filename="../../gpubench_gui/gui/widgets/export_dialog.py"/>
         <source>Preview of the report card</source>
-        <translation type="unfinished"></translation>
+        <translation>报告卡预览</translation>
     </message>
     <message>
         <location filename="../../gpubench_gui/gui/widgets/export_dialog.py"/>
         <source>The card cannot be drawn here.</source>
-        <translation type="unfinished"></translation>
+        <translation>这里无法绘制报告卡。</translation>
     </message>
     <message>
         <location filename="../../gpubench_gui/gui/widgets/export_dialog.py"/>
         <source>The place cannot be used ({reason}). Choose another one.</source>
-        <translation type="unfinished"></translation>
+        <translation>无法使用该位置（{reason}）。请另选一个。</translation>
     </message>
     <message>
         <location filename="../../gpubench_gui/gui/widgets/export_dialog.py"/>
         <source>There is no folder {folder}. Choose another place.</source>
-        <translation type="unfinished"></translation>
+        <translation>没有文件夹 {folder}。请选择其他位置。</translation>
     </message>
     <message>
         <location filename="../../gpubench_gui/gui/widgets/export_dialog.py"/>
         <source>and {n} more file</source>
-        <translation type="unfinished"></translation>
+        <translation>以及另外 {n} 个文件</translation>
     </message>
     <message>
         <location filename="../../gpubench_gui/gui/widgets/export_dialog.py"/>
         <source>and {n} more files</source>
-        <translation type="unfinished"></translation>
+        <translation>以及另外 {n} 个文件</translation>
     </message>
     <message>
         <location filename="../../gpubench_gui/gui/widgets/export_dialog.py"/>
         <source>{name} is there already, and nothing is replaced. Choose another name.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} 已存在，不会替换任何内容。请换一个名称。</translation>
     </message>
     <message>
         <location filename="../../gpubench_gui/gui/widgets/export_dialog.py"/>
         <source>{n} file will be written:</source>
-        <translation type="unfinished"></translation>
+        <translation>将写入 {n} 个文件：</translation>
     </message>
     <message>
         <location filename="../../gpubench_gui/gui/widgets/export_dialog.py"/>
         <source>{n} files will be written:</source>
-        <translation type="unfinished"></translation>
+        <translation>将写入 {n} 个文件：</translation>
     </message>
     <message>
         <location filename="../../gpubench_gui/gui/widgets/guess_dialog.py"/>
@@ -5339,128 +5490,153 @@
     <message>
         <location filename="../../gpubench_gui/gui/widgets/history_dialog.py"/>
         <source>&amp;Delete</source>
-        <translation type="unfinished"></translation>
+        <translation>删除(&amp;D)</translation>
     </message>
     <message>
         <location filename="../../gpubench_gui/gui/widgets/history_dialog.py"/>
         <source>&amp;Replay</source>
-        <translation type="unfinished"></translation>
+        <translation>重放(&amp;R)</translation>
     </message>
     <message>
         <location filename="../../gpubench_gui/gui/widgets/history_dialog.py"/>
         <source>&amp;Tags…</source>
-        <translation type="unfinished"></translation>
+        <translation>标签(&amp;T)…</translation>
+    </message>
+    <message>
+        <location filename="../../gpubench_gui/gui/widgets/history_dialog.py"/>
+        <source>A sweep cannot be resumed: each step follows from those before. Run it again.</source>
+        <translation>扫描不能续测：每一步都取决于之前的步骤。请重新运行。</translation>
+    </message>
+    <message>
+        <location filename="../../gpubench_gui/gui/widgets/history_dialog.py"/>
+        <source>Choose one run to resume it.</source>
+        <translation>请选择一个运行进行续测。</translation>
     </message>
     <message>
         <location filename="../../gpubench_gui/gui/widgets/history_dialog.py"/>
         <source>History</source>
-        <translation type="unfinished"></translation>
+        <translation>历史记录</translation>
+    </message>
+    <message>
+        <location filename="../../gpubench_gui/gui/widgets/history_dialog.py"/>
+        <source>Measure what is missing of this run, and keep the rest</source>
+        <translation>测量此运行缺少的部分，保留其余</translation>
     </message>
     <message>
         <location filename="../../gpubench_gui/gui/widgets/history_dialog.py"/>
         <source>N&amp;ote…</source>
-        <translation type="unfinished"></translation>
+        <translation>备注(&amp;O)…</translation>
     </message>
     <message>
         <location filename="../../gpubench_gui/gui/widgets/history_dialog.py"/>
         <source>Name of the run</source>
-        <translation type="unfinished"></translation>
+        <translation>运行名称</translation>
     </message>
     <message>
         <location filename="../../gpubench_gui/gui/widgets/history_dialog.py"/>
         <source>No run holds all of these words.</source>
-        <translation type="unfinished"></translation>
+        <translation>没有运行包含所有这些词。</translation>
     </message>
     <message>
         <location filename="../../gpubench_gui/gui/widgets/history_dialog.py"/>
         <source>No runs yet. Each run is kept here from its first second on, and can be opened again at any time.</source>
-        <translation type="unfinished"></translation>
+        <translation>还没有运行。每个运行从第一秒起都保存在这里，可随时再次打开。</translation>
     </message>
     <message>
         <location filename="../../gpubench_gui/gui/widgets/history_dialog.py"/>
         <source>Note on the run</source>
-        <translation type="unfinished"></translation>
+        <translation>运行备注</translation>
+    </message>
+    <message>
+        <location filename="../../gpubench_gui/gui/widgets/history_dialog.py"/>
+        <source>Nothing of this run is missing: it is finished.</source>
+        <translation>此运行没有缺少的部分：它已完成。</translation>
     </message>
     <message>
         <location filename="../../gpubench_gui/gui/widgets/history_dialog.py"/>
         <source>Open</source>
-        <translation type="unfinished"></translation>
+        <translation>打开</translation>
     </message>
     <message>
         <location filename="../../gpubench_gui/gui/widgets/history_dialog.py"/>
         <source>Re&amp;name…</source>
-        <translation type="unfinished"></translation>
+        <translation>重命名(&amp;N)…</translation>
     </message>
     <message>
         <location filename="../../gpubench_gui/gui/widgets/history_dialog.py"/>
         <source>Rename</source>
-        <translation type="unfinished"></translation>
+        <translation>重命名</translation>
+    </message>
+    <message>
+        <location filename="../../gpubench_gui/gui/widgets/history_dialog.py"/>
+        <source>Res&amp;ume</source>
+        <translation>续测(&amp;U)</translation>
     </message>
     <message>
         <location filename="../../gpubench_gui/gui/widgets/history_dialog.py"/>
         <source>Runs</source>
-        <translation type="unfinished"></translation>
+        <translation>运行</translation>
     </message>
     <message>
         <location filename="../../gpubench_gui/gui/widgets/history_dialog.py"/>
         <source>Search name, device, model, answer, tag or note</source>
-        <translation type="unfinished"></translation>
+        <translation>搜索名称、设备、模型、答案、标签或备注</translation>
     </message>
     <message>
         <location filename="../../gpubench_gui/gui/widgets/history_dialog.py"/>
         <source>Search the runs</source>
-        <translation type="unfinished"></translation>
+        <translation>搜索运行</translation>
     </message>
     <message>
         <location filename="../../gpubench_gui/gui/widgets/history_dialog.py"/>
         <source>Show the &amp;folder</source>
-        <translation type="unfinished"></translation>
+        <translation>显示文件夹(&amp;F)</translation>
     </message>
     <message>
         <location filename="../../gpubench_gui/gui/widgets/history_dialog.py"/>
         <location filename="../../gpubench_gui/gui/widgets/history_table.py"/>
         <source>Tags</source>
-        <translation type="unfinished"></translation>
+        <translation>标签</translation>
     </message>
     <message>
         <location filename="../../gpubench_gui/gui/widgets/history_dialog.py"/>
         <source>Tags, with commas between</source>
-        <translation type="unfinished"></translation>
+        <translation>标签，用逗号分隔</translation>
     </message>
     <message>
         <location filename="../../gpubench_gui/gui/widgets/history_dialog.py"/>
         <source>Undo delete</source>
-        <translation type="unfinished"></translation>
+        <translation>撤销删除</translation>
     </message>
     <message>
         <location filename="../../gpubench_gui/gui/widgets/history_dialog.py"/>
         <source>{n} run</source>
-        <translation type="unfinished"></translation>
+        <translation>{n} 个运行</translation>
     </message>
     <message>
         <location filename="../../gpubench_gui/gui/widgets/history_dialog.py"/>
         <source>{n} runs</source>
-        <translation type="unfinished"></translation>
+        <translation>{n} 个运行</translation>
     </message>
     <message>
         <location filename="../../gpubench_gui/gui/widgets/history_dialog.py"/>
         <source>{shown} of {n} run</source>
-        <translation type="unfinished"></translation>
+        <translation>{n} 个运行中的 {shown} 个</translation>
     </message>
     <message>
         <location filename="../../gpubench_gui/gui/widgets/history_dialog.py"/>
         <source>{shown} of {n} runs</source>
-        <translation type="unfinished"></translation>
+        <translation>{n} 个运行中的 {shown} 个</translation>
     </message>
     <message>
         <location filename="../../gpubench_gui/gui/widgets/history_table.py"/>
         <source>Answer</source>
-        <translation type="unfinished"></translation>
+        <translation>答案</translation>
     </message>
     <message>
         <location filename="../../gpubench_gui/gui/widgets/history_table.py"/>
         <source>Date</source>
-        <translation type="unfinished"></translation>
+        <translation>日期</translation>
     </message>
     <message>
         <location filename="../../gpubench_gui/gui/widgets/history_table.py"/>
@@ -5471,7 +5647,7 @@
     <message>
         <location filename="../../gpubench_gui/gui/widgets/history_table.py"/>
         <source>Name</source>
-        <translation type="unfinished"></translation>
+        <translation>名称</translation>
     </message>
     <message>
         <location filename="../../gpubench_gui/gui/widgets/history_table.py"/>
@@ -5482,12 +5658,12 @@
     <message>
         <location filename="../../gpubench_gui/gui/widgets/history_table.py"/>
         <source>partial</source>
-        <translation type="unfinished"></translation>
+        <translation>不完整</translation>
     </message>
     <message>
         <location filename="../../gpubench_gui/gui/widgets/history_table.py"/>
         <source>with failures</source>
-        <translation type="unfinished"></translation>
+        <translation>有失败</translation>
     </message>
     <message>
         <location filename="../../gpubench_gui/gui/widgets/history_table.py"/>
@@ -6261,6 +6437,11 @@ speedup</source>
         <translation>由于程序故障运行中断（{fault}）。目前测得的全部保留；请重新开始运行。</translation>
     </message>
     <message>
+        <location filename="../../gpubench_gui/gui/worker.py"/>
+        <source>{why} It is kept as it was.</source>
+        <translation>{why} 它保持原样。</translation>
+    </message>
+    <message>
         <location filename="../../gpubench_gui/report/files.py"/>
         <source>The disk is full, so {file} was not written. The results themselves are kept: free some space or choose another disk.</source>
         <translation>磁盘已满，因此没有写入 {file}。结果本身保留：请释放空间或选择其他磁盘。</translation>
@@ -6303,42 +6484,42 @@ speedup</source>
     <message>
         <location filename="../../gpubench_gui/report/files.py"/>
         <source>{folder} holds {file} already, and nothing was replaced. The results themselves are kept: choose another folder.</source>
-        <translation type="unfinished"></translation>
+        <translation>{folder} 中已有 {file}，没有替换任何内容。结果本身保留：请选择其他文件夹。</translation>
     </message>
     <message>
         <location filename="../../gpubench_gui/report/formats.py"/>
         <source>CSV tables: results, every batch, every sensor reading</source>
-        <translation type="unfinished"></translation>
+        <translation>CSV 表格：结果、每个批次、每次传感器读数</translation>
     </message>
     <message>
         <location filename="../../gpubench_gui/report/formats.py"/>
         <source>HTML page: everything on one page, works offline, prints</source>
-        <translation type="unfinished"></translation>
+        <translation>HTML 页面：全部在一页，可离线，可打印</translation>
     </message>
     <message>
         <location filename="../../gpubench_gui/report/formats.py"/>
         <source>JSON: every figure and every event; opens again as the run</source>
-        <translation type="unfinished"></translation>
+        <translation>JSON：每个数字和每个事件；可作为运行再次打开</translation>
     </message>
     <message>
         <location filename="../../gpubench_gui/report/formats.py"/>
         <source>Markdown: the answer and its tables</source>
-        <translation type="unfinished"></translation>
+        <translation>Markdown：答案及其表格</translation>
     </message>
     <message>
         <location filename="../../gpubench_gui/report/formats.py"/>
         <source>PDF vector pictures of the card and the plots</source>
-        <translation type="unfinished"></translation>
+        <translation>报告卡和图表的 PDF 矢量图</translation>
     </message>
     <message>
         <location filename="../../gpubench_gui/report/formats.py"/>
         <source>PNG pictures: the report card and every plot; each opens again as the run</source>
-        <translation type="unfinished"></translation>
+        <translation>PNG 图片：报告卡和每个图表；均可作为运行再次打开</translation>
     </message>
     <message>
         <location filename="../../gpubench_gui/report/formats.py"/>
         <source>SVG vector pictures of the card and the plots</source>
-        <translation type="unfinished"></translation>
+        <translation>报告卡和图表的 SVG 矢量图</translation>
     </message>
     <message>
         <location filename="../../gpubench_gui/report/names.py"/>
@@ -6353,7 +6534,7 @@ speedup</source>
     <message>
         <location filename="../../gpubench_gui/report/plots.py"/>
         <source>{models} in turn</source>
-        <translation type="unfinished"></translation>
+        <translation>{models} 轮流</translation>
     </message>
     <message>
         <location filename="../../gpubench_gui/report/provenance.py"/>

@@ -263,7 +263,7 @@ def test_skip_is_taken_once_and_a_deaf_child_that_it_ends_has_not_failed(supervi
     events: list[Event] = []
     child = start(supervisor, events)
     assert wait_ready(supervisor, child, events)
-    threading.Timer(0.2, supervisor.skip).start()
+    threading.Timer(0.2, supervisor.skip, [child.spec.model]).start()
     with pytest.raises(Skipped):
         block(supervisor, child, events)
     events += supervisor.end(supervisor.alive())

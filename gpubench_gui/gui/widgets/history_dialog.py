@@ -24,6 +24,7 @@ from PySide6.QtWidgets import (
 )
 
 from gpubench_gui.core.language import mark, plural, tr
+from gpubench_gui.core.spec import SWEEPS
 from gpubench_gui.gui.theme import Theme
 from gpubench_gui.gui.widgets.history_table import Found, RunsModel
 from gpubench_gui.store.history import RunHeader
@@ -39,6 +40,7 @@ class HistoryDialog(QDialog):
 
     open_asked = Signal(str)
     replay_asked = Signal(str)
+    resume_asked = Signal(str)
     folder_asked = Signal()
     renamed = Signal(str, str)
     tagged = Signal(str, object)
@@ -130,7 +132,9 @@ class HistoryDialog(QDialog):
         view.sortByColumn(0, Qt.SortOrder.DescendingOrder)
         view.activated.connect(lambda _: self._one(self.open_asked.emit))
         view.selectionModel().selectionChanged.connect(lambda *_: self._follow())
+        self.resume = self._action(view, tr("Res&ume"), lambda: self._one(self.resume_asked.emit))
         self.acts = [
+            self.resume,
             self._action(view, tr("&Replay"), lambda: self._one(self.replay_asked.emit)),
             self._action(view, tr("Re&name…"), lambda: self._one(self._rename), "F2"),
             self._action(view, tr("&Tags…"), lambda: self._one(self._tag)),
@@ -175,7 +179,24 @@ class HistoryDialog(QDialog):
         self.open_button.setEnabled(number == 1)
         for action, button in zip(self.acts, self.act_buttons, strict=True):
             action.setEnabled(number == 1 or (number > 1 and action is self.acts[-1]))
+            if action is self.resume:
+                problem = self._resume_problem()
+                action.setEnabled(problem is None)
+                action.setToolTip(problem or tr("Measure what is missing of this run, and keep the rest"))
+                button.setToolTip(action.toolTip())
             button.setEnabled(action.isEnabled())
+
+    def _resume_problem(self) -> str | None:
+        """Why the run chosen cannot be resumed, in one sentence; None where it may well be."""
+        chosen = self.chosen()
+        if len(chosen) != 1:
+            return tr("Choose one run to resume it.")
+        header = self._header(chosen[0])
+        if header.state == "finished":
+            return tr("Nothing of this run is missing: it is finished.")
+        if header.protocol in SWEEPS:
+            return tr("A sweep cannot be resumed: each step follows from those before. Run it again.")
+        return None
 
     def _one(self, then: Callable[[str], object]) -> None:
         chosen = self.chosen()
