@@ -141,7 +141,10 @@ def _add_comparisons(commands: argparse._SubParsersAction[argparse.ArgumentParse
 
 
 def _tolerance(text: str) -> float:
-    value = float(text)
+    try:
+        value = float(text)
+    except ValueError:
+        value = -1.0
     if not 0 <= value < 100:
         raise argparse.ArgumentTypeError("the tolerance lies between 0 and 100 per cent")
     return value

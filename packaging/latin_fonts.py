@@ -17,7 +17,7 @@ from fontTools.ttLib import TTFont, newTable
 
 FONTS = Path(__file__).resolve().parent.parent / "resources" / "fonts"
 SIGNS = "−×≤≥≈±·…‰†•€™µ²³½¼¾→←↑↓∞√∆ΩπΔμσ"
-CHARACTERS = {*range(0x20, 0x7F), *range(0xA0, 0x180), *range(0x2000, 0x2030), *map(ord, SIGNS)}
+CHARACTERS = {*range(0x20, 0x7F), *range(0xA0, 0x100), *range(0x2000, 0x2030), *map(ord, SIGNS)}
 LIMITS = (
     "maxZones", "maxTwilightPoints", "maxStorage", "maxFunctionDefs", "maxInstructionDefs", "maxStackElements",
     "maxSizeOfInstructions", "maxComponentElements", "maxPoints", "maxContours", "maxCompositePoints",
@@ -29,7 +29,7 @@ def latin(source: Path) -> TTFont:
     """The face at `source`, cut down to `CHARACTERS` and with quadratic outlines."""
     font = TTFont(source)
     options = subset.Options()
-    options.layout_features = ["kern", "mark", "mkmk", "ccmp", "calt", "locl"]
+    options.layout_features = ["kern"]
     options.notdef_outline, options.hinting = True, False
     cutter = subset.Subsetter(options)
     cutter.populate(unicodes=CHARACTERS)

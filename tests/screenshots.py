@@ -37,6 +37,8 @@ from gpubench_gui.gui.widgets.export_dialog import ExportDialog
 from gpubench_gui.gui.widgets.table_dialog import TableDialog
 from tests.demo import CPU, H200, LAPTOP, demo_events, demo_record
 from tests.demo_sweep import sweep_events, sweep_record
+from tests.dialog_shots import DIALOGS
+from tests.dialog_shots import SIZES as DIALOG_SIZES
 from tests.fake_run import RecordedRun
 
 DEVICES = (
@@ -74,6 +76,7 @@ STATES = {
     "offer": None,
     "crosshair": (("small-cnn", "resnet18", "resnet50"), (CPU, H200), {"contended": [("resnet18", "cpu")]}, False),
     "panned": (("small-cnn", "resnet18", "resnet50"), (CPU, H200), {"until_s": 95.0}, True),
+    "below": (("small-cnn", "resnet18", "resnet50"), (CPU, H200), {}, False),
     "table": (("small-cnn", "resnet18", "resnet50"), (CPU, H200), {}, False),
 }  # fmt: skip
 SWEEPS = {
@@ -130,7 +133,8 @@ def picture(theme: Theme, state: str, size: tuple[int, int], folder: Path, out: 
     settings = Settings(folder / f"{state}.ini")
     settings.save_look(theme.look)
     settings.save_language(language)
-    services = Services(lambda *_: run, lambda: found, DEVICES[0], folder / "runs", folder / f"{state}.ini")
+    runs = folder / state / "runs"
+    services = Services(lambda *_: run, lambda: found, DEVICES[0], runs, folder / f"{state}.ini")
     window = MainWindow(theme, services)
     window.resize(*size)
     window.show()
@@ -168,6 +172,8 @@ def picture(theme: Theme, state: str, size: tuple[int, int], folder: Path, out: 
     if state == "hidden":
         window.columns.figures.hide()
         window.actions_.side.setChecked(False)
+    if state == "below":
+        window.columns.verticalScrollBar().setValue(window.columns.verticalScrollBar().maximum())
     panel = window.panels[0]
     if state == "crosshair":
         panel.plot.setFocus()
@@ -188,6 +194,12 @@ def picture(theme: Theme, state: str, size: tuple[int, int], folder: Path, out: 
         window.exports.reports()
         shown = window.findChild(ExportDialog)
         _wait(lambda: not shown.card.pixmap().isNull(), 60_000)
+    if state in DIALOGS:
+        shown = DIALOGS[state](window, folder)
+        _wait(lambda: window.history.job is None)
+    if shown is not window:
+        shown.resize(shown.size().boundedTo(window.size()))  # a screen of that size has no more room
+        QTest.qWait(50)
     shown.grab().save(str(out))
     window.session.stop()
     _wait(lambda: not window.session.running)
@@ -224,7 +236,11 @@ def draw(options: argparse.Namespace, suffix: str) -> None:
         for code in options.languages:
             install(app, code)
             end = ("" if code == "en" else f"-{code}") + suffix
-            for state, look, size in product((*STATES, *SWEEPS), options.themes, SIZES):
+            drawn = [
+                *product((*STATES, *SWEEPS), options.themes, SIZES),
+                *product(DIALOGS, options.themes, DIALOG_SIZES),
+            ]
+            for state, look, size in drawn:
                 name = f"{state}-{look}-{size[0]}x{size[1]}{end}.png"
                 if options.only in name:
                     theme.choose(THEMES[look])

@@ -79,8 +79,8 @@ def test_a_check_without_a_run_measures_as_the_baseline_did(runs, monkeypatch, c
     asked = []
 
     class Measured:
-        def __init__(self, spec, found, out, as_json):
-            asked.append(spec)
+        def __init__(self, run, out, as_json):
+            asked.append(run._spec)
             self.record = load(runs / "slow.jsonl")
 
         def run(self) -> int:

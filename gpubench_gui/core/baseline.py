@@ -134,8 +134,18 @@ def _same(wanted: Sequence[Pair], tolerance: float) -> str:
         unseen = percent(max(0.0, 1 - lowest), 0)
         return tr("No clear change against the baseline; up to {share} slower would not show", share=unseen)
     if all(_ratio(p) > 1 for p in clear):
-        return tr("Faster than the baseline, nowhere slower")
-    return tr("Within {tolerance} of the baseline", tolerance=percent(tolerance, 0))
+        return tr("Faster than the baseline, nowhere clearly slower")
+    if all(_within(p, tolerance) for p in wanted):
+        return tr("Within {tolerance} of the baseline", tolerance=percent(tolerance, 0))
+    return tr("Not clearly slower than the baseline by more than {tolerance}", tolerance=percent(tolerance, 0))
+
+
+def _within(pair: Pair, tolerance: float) -> bool:
+    """Whether the whole interval does not leave the tolerance, to either side."""
+    r = pair.ratio
+    return (
+        r is not None and r.low is not None and r.high is not None and 1 - tolerance <= r.low <= r.high <= 1 + tolerance
+    )
 
 
 def lines(baseline: RunRecord, today: RunRecord, checked: Checked) -> tuple[str, ...]:

@@ -42,6 +42,7 @@ class Result:
     model: str
     device: str  # what people call it
     images_per_s: float
+    between: tuple[float, float] | None  # its 95 % interval, None with too few rounds
     cpu_images_per_s: float | None
     speedup: Estimate | None
     flags: tuple[str, ...]
@@ -95,13 +96,15 @@ def entry(record: RunRecord) -> Entry | None:
         if not alike:
             continue
         best = max(alike, key=lambda c: c.images_per_s.value if c.images_per_s else 0.0)
+        rate = best.images_per_s
         cpus = [c.images_per_s.value for c in alike if record.device(c.device).is_cpu and c.images_per_s]
         against_cpu = record.spec.baseline_of(record.device(best.device)).is_cpu
         results.append(
             Result(
                 model,
                 _short(record.device(best.device).label),
-                best.images_per_s.value if best.images_per_s else 0.0,
+                rate.value if rate else 0.0,
+                (rate.low, rate.high) if rate and rate.low is not None and rate.high is not None else None,
                 max(cpus, default=None),
                 speedups.get((model, best.device)) if against_cpu else None,
                 best.flags,
@@ -165,6 +168,15 @@ def standings(entries: Sequence[Entry], model: str) -> tuple[Standing, ...]:
     return tuple(ranked) + tuple(
         Standing(None, e, r, (*_unlike(e.settings, usual), *_beware(e, r, usual_torch))) for e, r in others
     )
+
+
+def rival(places: Sequence[Standing]) -> Standing | None:
+    """The machine in second place where the first is not clearly faster: their intervals meet, or one has none."""
+    ranked = [p for p in places if p.rank is not None]
+    if len(ranked) < 2:
+        return None
+    first, second = (p.result.between for p in ranked[:2])
+    return None if first and second and first[0] > second[1] else ranked[1]
 
 
 def _unlike(settings: Settings, usual: Settings) -> Iterable[str]:

@@ -51,6 +51,12 @@ def device_name(record: RunRecord, key: str) -> str:
     return next((d.name for d in record.spec.devices if d.key == key), key)
 
 
+def _device(records: Sequence[RunRecord], pair: Pair) -> str:
+    """What the device of a pair is called; both names where the two runs have different ones under its key."""
+    measured = ((0, pair.first), (pair.run, pair.second))
+    return " / ".join(dict.fromkeys(device_name(records[i], pair.device) for i, rate in measured if rate is not None))
+
+
 def verdict(pair: Pair) -> str:
     """ "1.12× faster", "no clear difference", "indicative", or why there is no ratio; a cell of the table."""
     r = pair.ratio
@@ -67,7 +73,7 @@ def verdict(pair: Pair) -> str:
 
 def pair_sentence(records: Sequence[RunRecord], pair: Pair, names: Sequence[str], whole: Sequence[Difference]) -> str:
     """One pair as a sentence; `whole` is what the two runs differ in."""
-    model, device = what(pair), device_name(records[0], pair.device)
+    model, device = what(pair), _device(records, pair)
     run, first = names[pair.run], names[0]
     r = pair.ratio
     if r is None and not pair.measured:
@@ -83,15 +89,29 @@ def pair_sentence(records: Sequence[RunRecord], pair: Pair, names: Sequence[str]
             run=run,
             first=first,
         )
-    faster, slower, ratio = (run, first, r.value) if r.value >= 1 else (first, run, 1 / r.value)
-    said = tr(
-        "{model} trains {ratio} faster on {device} in {faster} than in {slower}",
-        model=model,
-        ratio=times(ratio),
-        device=device,
-        faster=faster,
-        slower=slower,
-    )
+    order = (pair.run, 0) if r.value >= 1 else (0, pair.run)
+    faster, slower = (names[i] for i in order)
+    one, two = (device_name(records[i], pair.device) for i in order)
+    ratio = times(max(r.value, 1 / r.value))
+    if one == two:
+        said = tr(
+            "{model} trains {ratio} faster on {device} in {faster} than in {slower}",
+            model=model,
+            ratio=ratio,
+            device=one,
+            faster=faster,
+            slower=slower,
+        )
+    else:
+        said = tr(
+            "{model} trains {ratio} faster on {device} in {faster} than on {other} in {slower}",
+            model=model,
+            ratio=ratio,
+            device=one,
+            faster=faster,
+            other=two,
+            slower=slower,
+        )
     return said if r.low is not None else tr("{sentence} (indicative)", sentence=said)
 
 
@@ -170,7 +190,7 @@ def rows(records: Sequence[RunRecord], compared: Compared) -> tuple[tuple[str, .
     return tuple(
         (
             what(p),
-            device_name(records[0 if p.first is not None else p.run], p.device),
+            _device(records, p),
             letter(p.run),
             figures(p.first) if p.first is not None else "",
             figures(p.second) if p.second is not None else "",

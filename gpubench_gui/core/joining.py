@@ -23,15 +23,15 @@ def joined(old: Iterable[ev.Event], rest_: Rest, new: Iterable[ev.Event], at: st
     kept up to the end of the last launch that is kept.
     """
     kept = _Kept(rest_)
-    later = iter(new)
-    start = next(e for e in later if isinstance(e, ev.RunStarted))
+    fresh = iter(new)
+    start = next(e for e in fresh if isinstance(e, ev.RunStarted))
     for event in old:
         if isinstance(event, ev.RunStarted):
             yield replace(event, run=start.run, host={**event.host, RESUMED: event.run, RESUMED_AT: at})
         elif (found := kept.of(event)) is not None:
             yield found
     yield ev.Notice(rest_.until_s, "info", _told(rest_))
-    for event in later:
+    for event in fresh:
         if (found := kept.after(event)) is not None:
             yield found
 

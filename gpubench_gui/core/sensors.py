@@ -53,7 +53,7 @@ def _memory(used: int | None, total: int | None) -> str | None:
     if used is None:
         return None
     if total is None:
-        return f"{figures(used / GIB)} GiB"
+        return tr("{number} {unit}", number=figures(used / GIB), unit=tr("GiB"))
     return tr("{used} of {total} GiB", used=figures(used / GIB), total=figures(total / GIB))
 
 

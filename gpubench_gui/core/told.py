@@ -361,7 +361,14 @@ _RESUMED = (
     mark("the number of CPU threads of {device}"),
 )
 
-TOLD = (*_DEVICES, *_FAILURES, *_COURSE, *_IMAGES, *_CIFAR, *_FASHION, *_SENSORS, *_STORED, *_RESUMED)
+_ANSWERS = (  # that the history keeps
+    mark("{model} trains {times} faster on {device} than on {other}"),
+    mark("{model} trains {n} images per second on {device}"),
+    mark("{model}: no clear difference between {device} and {other}"),
+    mark("Nothing was measured: no speedup can be given"),
+)
+
+TOLD = (*_DEVICES, *_FAILURES, *_COURSE, *_IMAGES, *_CIFAR, *_FASHION, *_SENSORS, *_STORED, *_RESUMED, *_ANSWERS)
 _FIELD = re.compile(r"\{(\w+)\}")
 
 

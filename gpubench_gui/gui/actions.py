@@ -78,7 +78,7 @@ class Actions:
         view.addSeparator()
         self.side = fill(_menu(view, tr("&Panels")), window)
         view.addSeparator()
-        self.live = _action(view, tr("&Live plots"), window.times.go_live, "Ctrl+L")
+        self.live = _action(view, tr("Follow the run &live"), window.times.go_live, "Ctrl+L")
         self.present = _action(view, tr("&Presentation"), window.presenter.toggle, "F11")
         _action(help_, tr("&Keys and how to read a result"), self.help_sheet, "F1")
         _action(help_, tr("&Sensors…"), self.sensor_panel)

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from pathlib import Path
 
 from PySide6.QtCore import QSize, Qt, Slot
-from PySide6.QtGui import QCloseEvent, QKeySequence, QShortcut
+from PySide6.QtGui import QKeySequence, QShortcut
 from PySide6.QtWidgets import (
     QComboBox,
     QDialog,
@@ -19,7 +19,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from gpubench_gui.core.board import models, standings, usual_model
+from gpubench_gui.core.board import models, rival, standings, usual_model
 from gpubench_gui.core.language import plural, tr
 from gpubench_gui.core.naming import model_name
 from gpubench_gui.core.told import retell
@@ -45,6 +45,7 @@ class BoardWindow(QDialog):
         self._theme, self.names = theme, BoardNames(names)
         self.board = Board()
         self._watching = False
+        self._followed: tuple[Path | None, Sequence[Path]] = (None, ())
         self._model: str | None = None  # that somebody chose
         self.sentence, self.state = QLabel(), QLabel()
         for label, role in ((self.sentence, "headline"), (self.state, "muted")):
@@ -77,9 +78,17 @@ class BoardWindow(QDialog):
 
     def follow(self, folder: Path | None, files: Sequence[Path] = ()) -> None:
         """Show the machines of `folder`, or of `files`, from now on."""
-        self._watching = True
+        self._watching, self._followed = True, (folder, files)
         self.show_board(Board(more=True))
         self.watch.watch(folder, files)
+
+    def take_over(self, other: BoardWindow) -> None:
+        """Stand where `other` does and show the same."""
+        self.restoreGeometry(other.saveGeometry())
+        self._model = other._model
+        if other._watching:
+            self.follow(*other._followed)
+        self._size()
 
     @Slot(object)
     def show_board(self, board: Board) -> None:
@@ -114,9 +123,17 @@ class BoardWindow(QDialog):
             if not self._watching:
                 return tr("Choose the folder that the result files are dropped in")
             return tr("Looking for result files…") if self.board.more else tr("No result file is there yet")
-        fastest = standings(self.board.entries, self.model.currentData())[0]
+        places = standings(self.board.entries, self.model.currentData())
+        fastest, second = places[0], rival(places)
         name, model = self.names.name(fastest.entry.key), model_name(fastest.result.model)
         device, s = fastest.result.device, fastest.result.speedup
+        if second is not None:
+            return tr(
+                "No machine is clearly fastest for {model}; {machine} and {second} lead",
+                model=model,
+                machine=name,
+                second=self.names.name(second.entry.key),
+            )
         if s is None:
             return tr("{machine} trains {model} fastest, on {device}", machine=name, model=model, device=device)
         return tr(
@@ -208,12 +225,10 @@ class BoardWindow(QDialog):
             return
         self.state.setText(tr("Saved {name}.", name=path.name))
 
-    def closeEvent(self, event: QCloseEvent) -> None:
-        self.watch.stop()
-        super().closeEvent(event)
-
     def reject(self) -> None:
-        self.close()
+        """Close, which Escape and the frame's button end in."""
+        self.watch.stop()
+        super().reject()
 
     def _lay_out(self) -> None:
         px = self._theme.px

@@ -73,6 +73,18 @@ class Comparing(QObject):
         board.show()
         return board
 
+    def rebuild(self) -> None:
+        """Make the windows that are open anew, in the language in force."""
+        if (old := self.dialog) is not None:
+            old.destroyed.disconnect(self._gone)
+            self.dialog = None
+            self.compare(old.records).restoreGeometry(old.saveGeometry())
+            old.close()
+        for board in self._window.findChildren(BoardWindow):
+            if board.isVisible():
+                self.show_board().take_over(board)
+                board.close()
+
     @Slot()
     def set_baseline(self) -> None:
         """Make the run that is shown the baseline of the hardware it was measured on."""

@@ -42,7 +42,7 @@ from gpubench_gui.gui.worker import RunLike
 
 # A repaint in this process slows a CPU cell that trains on all cores: 18 % at 30 Hz. All of its threads wait
 # for the one that lost its core, so even a hundredth of a core counts.
-PLOTS_CPU_MS, PLOTS_MS, TEXT_MS = 1000, 100, 500
+PLOTS_CPU_MS, PLOTS_MS, TEXT_MS = 2000, 100, 500
 CLOSE_WAIT_MS = 8000  # a child gets 3 s to end by itself before it is killed
 PROBE_DELAY_MS = 50
 NAME = "gpubench"
@@ -127,6 +127,7 @@ class MainWindow(Furniture):
         self.actions_.side.setChecked(side)
         self.search.show()
         put_back(self, kept)
+        self.comparing.rebuild()
         self._drawn = self._told = -1
         if self.session.running:
             self._set_choosing(False)
@@ -230,7 +231,7 @@ class MainWindow(Furniture):
 
     @Slot()
     def _pace(self) -> None:
-        """Plots are drawn once a second while a CPU cell is timed or motion is reduced, ten times otherwise."""
+        """Plots are drawn every two seconds while a CPU is timed or motion is reduced, ten times a second otherwise."""
         record = self.session.record
         if record is None or record.started is None:
             return

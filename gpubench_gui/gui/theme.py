@@ -308,6 +308,8 @@ def stylesheet(t: Tokens) -> str:
     QTableView {{ background: transparent; color: {t.text}; border: none; gridline-color: transparent;
         selection-background-color: {pressed}; selection-color: {t.text}; }}
     QTableView::item:focus {{ border: {ring}; }}
+    QListWidget {{ background: transparent; color: {t.text}; border: none;
+        selection-background-color: {pressed}; selection-color: {t.text}; }}
     QHeaderView {{ background: transparent; border: none; }}
     QHeaderView::section {{ background: transparent; color: {t.muted}; border: none;
         border-bottom: 1px solid {line}; padding: 4px 3px; font-size: {SMALL}px; font-weight: 600; }}

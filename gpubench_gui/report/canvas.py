@@ -63,7 +63,9 @@ def pictures(width: int, height: int, draw: Callable[[Figure], None], kinds: Seq
 
 def _saved(figure: Figure, kind: Kind) -> bytes:
     buffer = BytesIO()
-    figure.savefig(buffer, format=kind, metadata=dict.fromkeys(_NOT_TOLD[kind]))
+    # zlib's level 3 instead of 6: a sixth of the time, a tenth more bytes.
+    how = {"pil_kwargs": {"compress_level": 3}} if kind == "png" else {}
+    figure.savefig(buffer, format=kind, metadata=dict.fromkeys(_NOT_TOLD[kind]), **how)
     return buffer.getvalue()
 
 

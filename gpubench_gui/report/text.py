@@ -119,7 +119,8 @@ def _line(cells: tuple[str, ...] | list[str]) -> str:
 
 
 def escaped(text: str) -> str:
-    """`text` so that Markdown shows it as it is."""
-    for sign in "\\|*_`<>":
+    """`text` on one line, so that Markdown shows it as it is: no link, no picture fetched from outside."""
+    text = " ".join(text.splitlines())
+    for sign in "\\|*_`<>[]&~":
         text = text.replace(sign, f"\\{sign}")
     return text

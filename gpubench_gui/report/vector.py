@@ -18,11 +18,13 @@ _ENGLISH = frozenset(map(chr, range(0x20, 0x7F))) | frozenset("×·…–—±�
 _HEADER = re.compile(r"^.*?(?=<svg )", re.DOTALL)
 _TEXT = re.compile(r"<text[^>]*>([^<]*)</text>")
 _COLOUR = re.compile(r"#[0-9a-f]{6}\b")
+_TAG = re.compile(r"<[^>]*>")  # matplotlib escapes ">" within attributes
+_NO_XML = re.compile(r"[\x00-\x08\x0b\x0c\x0e-\x1f\ufffe\uffff]")  # a label from outside may hold them
 
 
 def standalone(svg: bytes, used: frozenset[str]) -> bytes:
     """The SVG as a file of its own, with the characters `used` of the font (of all pictures: cutting takes time)."""
-    text = _family(svg.decode())
+    text = _with_family(svg)
     style = f"<style>{font_faces(used)}</style>"
     return text.replace("<defs>", f"<defs>{style}", 1).encode()
 
@@ -32,14 +34,15 @@ def inline(svg: bytes, name: str, title: str, *, dark: bool = True) -> str:
 
     `name` keeps its ids apart from those of the other pictures; with `dark` its colours are the page's variables.
     """
-    text = _HEADER.sub("", _family(svg.decode()), count=1)
-    text = re.sub(r'id="([^"]*)"', rf'id="{name}-\1"', text)
-    text = re.sub(r'href="#([^"]*)"', rf'href="#{name}-\1"', text)
-    text = re.sub(r"url\(#([^)]*)\)", rf"url(#{name}-\1)", text)
-    text = re.sub(r'(<svg [^>]*?)width="[^"]*" height="[^"]*"', rf'\1role="img" aria-label="{title}"', text, count=1)
-    if dark:
-        text = _COLOUR.sub(lambda m: f"var(--{m[0][1:]})" if m[0] in _VARIABLES else m[0], text)
-    return text
+
+    def adapted(tag: re.Match[str]) -> str:
+        text = re.sub(r'id="([^"]*)"', rf'id="{name}-\1"', tag[0])
+        text = re.sub(r'href="#([^"]*)"', rf'href="#{name}-\1"', text)
+        text = re.sub(r"url\(#([^)]*)\)", rf"url(#{name}-\1)", text)
+        return _COLOUR.sub(_variable, text) if dark else text
+
+    text = _TAG.sub(adapted, _HEADER.sub("", _with_family(svg), count=1))
+    return re.sub(r'(<svg [^>]*?)width="[^"]*" height="[^"]*"', rf'\1role="img" aria-label="{title}"', text, count=1)
 
 
 def variables(theme: Theme) -> str:
@@ -78,8 +81,14 @@ def font_faces(used: frozenset[str]) -> str:
     )
 
 
-def _family(text: str) -> str:
-    return re.sub(r"font-family: [^;\"]*", f"font-family: {_FAMILY}", text)
+def _variable(colour: re.Match[str]) -> str:
+    return f"var(--{colour[0][1:]})" if colour[0] in _VARIABLES else colour[0]
+
+
+def _with_family(svg: bytes) -> str:
+    """The SVG with our list of fonts in its tags alone, and without characters that no XML may hold."""
+    text = _NO_XML.sub(" ", svg.decode())
+    return _TAG.sub(lambda tag: re.sub(r"font-family: [^;\"]*", f"font-family: {_FAMILY}", tag[0]), text)
 
 
 @cache

@@ -41,7 +41,7 @@ from gpubench_gui.runner.validity import BlockJudge
 RETRIES = 3
 RETRIES_A_RUN = 6  # a machine that is busy all the time would spend four fifths of the budget on retries
 FIRST_PACE = 0.5  # the first round is short, so that every model soon has an indicative ratio
-LATE_S = 60.0  # of a model's share of the budget, from which on a second round is sure to come
+LATE_S = 40.0  # of a model's share of the budget, from which on a second round is sure to come
 TUNING_SHARE = 0.5  # of a model's share of the budget
 COMPILING_S = 300.0  # of a model's share of the budget, from which on there is time to compile in every child
 SPARE_THREADS = 4  # with fewer cores an import takes from the warm-up as much as it saves

@@ -19,6 +19,7 @@ from typing import Literal
 
 from gpubench_gui.core.board import Entry, entry, one_per_machine
 from gpubench_gui.core.record import RunRecord
+from gpubench_gui.store.carried import NothingCarried, compressed_run
 from gpubench_gui.store.runs import BROKEN_OFF, EVENTS_FILE, RunUnreadable, load
 
 ENDINGS = (".jsonl", ".jsonl.gz", ".json", ".png")  # reports may carry their run
@@ -152,11 +153,15 @@ def _whole(record: RunRecord) -> bool:
 
 def _unpacks_to_more(path: Path) -> bool:
     """Whether a compressed file holds more than anybody should read; a damaged one is told by whoever reads it."""
-    if path.suffix != ".gz":
+    try:
+        source = path if path.suffix == ".gz" else compressed_run(path) if path.suffix.lower() == ".png" else None
+    except (OSError, NothingCarried):
+        return False
+    if source is None:
         return False
     total = 0
     try:
-        with gzip.open(path, "rb") as file:
+        with gzip.open(source, "rb") as file:
             while chunk := file.read(1 << 20):
                 total += len(chunk)
                 if total > MAX_UNPACKED:

@@ -71,7 +71,7 @@ def _load(path: Path) -> _Kept:
         if not path.is_file() or path.stat().st_size > MAX_BYTES:
             return _Kept()
         kept = msgspec.json.decode(path.read_bytes(), type=_Kept)
-    except (OSError, msgspec.DecodeError, msgspec.ValidationError, UnicodeDecodeError):
+    except (OSError, msgspec.DecodeError, msgspec.ValidationError, UnicodeDecodeError, RecursionError):
         return _Kept()
     known = {k: v for k, v in kept.places.items() if 0 <= v < MAX_PLACE}
     unique = known if len(set(known.values())) == len(known) else {}

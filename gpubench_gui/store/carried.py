@@ -6,15 +6,17 @@ same door as any event (`codec`).
 
 from __future__ import annotations
 
+import os
 import struct
 import zlib
 from collections.abc import Iterator
 from io import BytesIO
 from pathlib import Path
-from typing import IO
+from typing import IO, Literal
 
 import msgspec
 
+from gpubench_gui.core.events import EVENT_TYPES
 from gpubench_gui.core.lines import PNG_CHUNK
 
 PNG_START = b"\x89PNG\r\n\x1a\n"
@@ -34,18 +36,36 @@ class _Document(msgspec.Struct):
     events: list[msgspec.Raw]
 
 
+class _Outlined(msgspec.Struct, gc=False):
+    """An event by its name alone: what is none is refused where it begins."""
+
+    type: Literal[tuple(EVENT_TYPES)]  # type: ignore[valid-type]
+
+
+class _Outline(msgspec.Struct):
+    """Of the same report, looked at first: in a list of nothing each "0," would take thirty times its two bytes."""
+
+    events: list[_Outlined]
+
+
 def compressed_run(path: Path) -> IO[bytes]:
     """The `events.jsonl.gz` inside the PNG at `path`. Raises `NothingCarried` and OSError."""
-    with path.open("rb") as file:
-        data = file.read(MAX_PNG_BYTES + 1)
-    if len(data) > MAX_PNG_BYTES:
-        raise NothingCarried("is larger than any picture of this program")
+    data = _whole(path, MAX_PNG_BYTES, "is larger than any picture of this program")
     found = next((content for name, content in _chunks(data) if name == PNG_CHUNK), None)
     if found is None:
         raise NothingCarried("is a picture that carries no run")
     if len(found) > MAX_CHUNK_BYTES:
         raise NothingCarried("carries more than any run")
     return BytesIO(found)
+
+
+def _whole(path: Path, limit: int, too_large: str) -> bytes:
+    """What the file holds; no more is asked for than its size, since `read` reserves what it is asked for."""
+    with path.open("rb") as file:
+        size = os.fstat(file.fileno()).st_size
+        if size > limit:
+            raise NothingCarried(too_large)
+        return file.read(size)
 
 
 def _chunks(data: bytes) -> Iterator[tuple[bytes, bytes]]:
@@ -72,11 +92,9 @@ def _chunks(data: bytes) -> Iterator[tuple[bytes, bytes]]:
 
 def document_lines(path: Path) -> Iterator[bytes]:
     """The events inside the JSON report at `path`, one line each. Raises `NothingCarried` and OSError."""
-    with path.open("rb") as file:
-        data = file.read(MAX_JSON_BYTES + 1)
-    if len(data) > MAX_JSON_BYTES:
-        raise NothingCarried("is larger than any report of this program")
+    data = _whole(path, MAX_JSON_BYTES, "is larger than any report of this program")
     try:
+        msgspec.json.decode(data, type=_Outline)
         document = msgspec.json.decode(data, type=_Document)
     except (msgspec.DecodeError, msgspec.ValidationError, UnicodeDecodeError) as error:
         raise NothingCarried(f"is no report of this program that carries a run ({error})") from error

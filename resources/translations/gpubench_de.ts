@@ -5,8 +5,8 @@
     <name>gpubench</name>
     <message>
         <location filename="../../gpubench_gui/core/baseline.py"/>
-        <source>Faster than the baseline, nowhere slower</source>
-        <translation>Schneller als der Bezugslauf, nirgends langsamer</translation>
+        <source>Faster than the baseline, nowhere clearly slower</source>
+        <translation>Schneller als der Bezugslauf, nirgends klar langsamer</translation>
     </message>
     <message>
         <location filename="../../gpubench_gui/core/baseline.py"/>
@@ -22,6 +22,11 @@
         <location filename="../../gpubench_gui/core/baseline.py"/>
         <source>No clear change against the baseline; up to {share} slower would not show</source>
         <translation>Keine klare Änderung gegenüber dem Bezugslauf; bis zu {share} langsamer fiele nicht auf</translation>
+    </message>
+    <message>
+        <location filename="../../gpubench_gui/core/baseline.py"/>
+        <source>Not clearly slower than the baseline by more than {tolerance}</source>
+        <translation>Nicht klar um mehr als {tolerance} langsamer als der Bezugslauf</translation>
     </message>
     <message>
         <location filename="../../gpubench_gui/core/baseline.py"/>
@@ -637,6 +642,11 @@
         <location filename="../../gpubench_gui/core/compared_words.py"/>
         <source>{model} trains {ratio} faster on {device} in {faster} than in {slower}</source>
         <translation>{model} trainiert auf {device} in {faster} {ratio} so schnell wie in {slower}</translation>
+    </message>
+    <message>
+        <location filename="../../gpubench_gui/core/compared_words.py"/>
+        <source>{model} trains {ratio} faster on {device} in {faster} than on {other} in {slower}</source>
+        <translation>{model} trainiert auf {device} in {faster} {ratio} so schnell wie auf {other} in {slower}</translation>
     </message>
     <message>
         <location filename="../../gpubench_gui/core/compared_words.py"/>
@@ -1813,6 +1823,13 @@
     </message>
     <message>
         <location filename="../../gpubench_gui/core/sensors.py"/>
+        <location filename="../../gpubench_gui/gui/plots.py"/>
+        <location filename="../../gpubench_gui/gui/widgets/device_toggles.py"/>
+        <source>GiB</source>
+        <translation>GiB</translation>
+    </message>
+    <message>
+        <location filename="../../gpubench_gui/core/sensors.py"/>
         <source>Last value</source>
         <translation>Letzter Wert</translation>
     </message>
@@ -1878,6 +1895,13 @@
         <location filename="../../gpubench_gui/core/sensors.py"/>
         <source>no reading yet</source>
         <translation>noch keine Ablesung</translation>
+    </message>
+    <message>
+        <location filename="../../gpubench_gui/core/sensors.py"/>
+        <location filename="../../gpubench_gui/gui/live_words.py"/>
+        <location filename="../../gpubench_gui/gui/widgets/device_toggles.py"/>
+        <source>{number} {unit}</source>
+        <translation>{number} {unit}</translation>
     </message>
     <message>
         <location filename="../../gpubench_gui/core/sensors.py"/>
@@ -2312,6 +2336,7 @@
     </message>
     <message>
         <location filename="../../gpubench_gui/core/summary.py"/>
+        <location filename="../../gpubench_gui/core/told.py"/>
         <source>Nothing was measured: no speedup can be given</source>
         <translation>Nichts wurde gemessen: Es lässt sich keine Beschleunigung angeben</translation>
     </message>
@@ -2332,11 +2357,13 @@
     </message>
     <message>
         <location filename="../../gpubench_gui/core/summary.py"/>
+        <location filename="../../gpubench_gui/core/told.py"/>
         <source>{model} trains {n} images per second on {device}</source>
         <translation>{model} trainiert {n} Bilder je Sekunde auf {device}</translation>
     </message>
     <message>
         <location filename="../../gpubench_gui/core/summary.py"/>
+        <location filename="../../gpubench_gui/core/told.py"/>
         <source>{model} trains {times} faster on {device} than on {other}</source>
         <translation>{model} trainiert auf {device} {times} so schnell wie auf {other}</translation>
     </message>
@@ -2347,6 +2374,7 @@
     </message>
     <message>
         <location filename="../../gpubench_gui/core/summary.py"/>
+        <location filename="../../gpubench_gui/core/told.py"/>
         <source>{model}: no clear difference between {device} and {other}</source>
         <translation>{model}: kein klarer Unterschied zwischen {device} und {other}</translation>
     </message>
@@ -4154,12 +4182,6 @@
     </message>
     <message>
         <location filename="../../gpubench_gui/gui/actions.py"/>
-        <location filename="../../gpubench_gui/gui/panels_menu.py"/>
-        <source>&amp;Live plots</source>
-        <translation>&amp;Live-Diagramme</translation>
-    </message>
-    <message>
-        <location filename="../../gpubench_gui/gui/actions.py"/>
         <source>&amp;Open run…</source>
         <translation>Lauf ö&amp;ffnen…</translation>
     </message>
@@ -4250,6 +4272,11 @@
     </message>
     <message>
         <location filename="../../gpubench_gui/gui/actions.py"/>
+        <source>Follow the run &amp;live</source>
+        <translation>Dem Lauf &amp;live folgen</translation>
+    </message>
+    <message>
+        <location filename="../../gpubench_gui/gui/actions.py"/>
         <source>L&amp;anguage</source>
         <translation>&amp;Sprache</translation>
     </message>
@@ -4260,8 +4287,8 @@
     </message>
     <message>
         <location filename="../../gpubench_gui/gui/actions.py"/>
-        <source>MIT licence. Typeface: Inter, SIL Open Font License.</source>
-        <translation>MIT-Lizenz. Schrift: Inter, SIL Open Font License.</translation>
+        <source>MIT licence. Typefaces: Inter and Noto Sans SC, SIL Open Font License.</source>
+        <translation>MIT-Lizenz. Schriften: Inter und Noto Sans SC, SIL Open Font License.</translation>
     </message>
     <message>
         <location filename="../../gpubench_gui/gui/actions.py"/>
@@ -4389,6 +4416,11 @@
         <location filename="../../gpubench_gui/gui/board.py"/>
         <source>Model that is ranked</source>
         <translation>Modell der Rangliste</translation>
+    </message>
+    <message>
+        <location filename="../../gpubench_gui/gui/board.py"/>
+        <source>No machine is clearly fastest for {model}; {machine} and {second} lead</source>
+        <translation>Kein Rechner ist für {model} klar am schnellsten; vorn liegen {machine} und {second}</translation>
     </message>
     <message>
         <location filename="../../gpubench_gui/gui/board.py"/>
@@ -4605,12 +4637,6 @@
     </message>
     <message>
         <location filename="../../gpubench_gui/gui/live_words.py"/>
-        <location filename="../../gpubench_gui/gui/widgets/device_toggles.py"/>
-        <source>{number} {unit}</source>
-        <translation>{number} {unit}</translation>
-    </message>
-    <message>
-        <location filename="../../gpubench_gui/gui/live_words.py"/>
         <source>{plot}, {axis}, over time. {lines}.</source>
         <translation>{plot}, {axis}, über die Zeit. {lines}.</translation>
     </message>
@@ -4677,6 +4703,11 @@
     </message>
     <message>
         <location filename="../../gpubench_gui/gui/panels_menu.py"/>
+        <source>&amp;Live plots</source>
+        <translation>&amp;Live-Diagramme</translation>
+    </message>
+    <message>
+        <location filename="../../gpubench_gui/gui/panels_menu.py"/>
         <source>&amp;Restore the usual layout</source>
         <translation>Übliche Anordnung &amp;wiederherstellen</translation>
     </message>
@@ -4704,12 +4735,6 @@
         <location filename="../../gpubench_gui/gui/plots.py"/>
         <source>GPU meters</source>
         <translation>GPU-Anzeigen</translation>
-    </message>
-    <message>
-        <location filename="../../gpubench_gui/gui/plots.py"/>
-        <location filename="../../gpubench_gui/gui/widgets/device_toggles.py"/>
-        <source>GiB</source>
-        <translation>GiB</translation>
     </message>
     <message>
         <location filename="../../gpubench_gui/gui/plots.py"/>

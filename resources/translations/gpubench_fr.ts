@@ -5,8 +5,8 @@
     <name>gpubench</name>
     <message>
         <location filename="../../gpubench_gui/core/baseline.py"/>
-        <source>Faster than the baseline, nowhere slower</source>
-        <translation>Plus rapide que la référence, nulle part plus lent</translation>
+        <source>Faster than the baseline, nowhere clearly slower</source>
+        <translation>Plus rapide que la référence, nulle part nettement plus lent</translation>
     </message>
     <message>
         <location filename="../../gpubench_gui/core/baseline.py"/>
@@ -22,6 +22,11 @@
         <location filename="../../gpubench_gui/core/baseline.py"/>
         <source>No clear change against the baseline; up to {share} slower would not show</source>
         <translation>Pas de changement net par rapport à la référence ; jusqu’à {share} plus lent ne se verrait pas</translation>
+    </message>
+    <message>
+        <location filename="../../gpubench_gui/core/baseline.py"/>
+        <source>Not clearly slower than the baseline by more than {tolerance}</source>
+        <translation>Pas nettement plus lent que la référence de plus de {tolerance}</translation>
     </message>
     <message>
         <location filename="../../gpubench_gui/core/baseline.py"/>
@@ -637,6 +642,11 @@
         <location filename="../../gpubench_gui/core/compared_words.py"/>
         <source>{model} trains {ratio} faster on {device} in {faster} than in {slower}</source>
         <translation>{model} s’entraîne {ratio} plus vite sur {device} dans {faster} que dans {slower}</translation>
+    </message>
+    <message>
+        <location filename="../../gpubench_gui/core/compared_words.py"/>
+        <source>{model} trains {ratio} faster on {device} in {faster} than on {other} in {slower}</source>
+        <translation>{model} s’entraîne {ratio} plus vite sur {device} dans {faster} que sur {other} dans {slower}</translation>
     </message>
     <message>
         <location filename="../../gpubench_gui/core/compared_words.py"/>
@@ -1813,6 +1823,13 @@
     </message>
     <message>
         <location filename="../../gpubench_gui/core/sensors.py"/>
+        <location filename="../../gpubench_gui/gui/plots.py"/>
+        <location filename="../../gpubench_gui/gui/widgets/device_toggles.py"/>
+        <source>GiB</source>
+        <translation>Gio</translation>
+    </message>
+    <message>
+        <location filename="../../gpubench_gui/core/sensors.py"/>
         <source>Last value</source>
         <translation>Dernière valeur</translation>
     </message>
@@ -1878,6 +1895,13 @@
         <location filename="../../gpubench_gui/core/sensors.py"/>
         <source>no reading yet</source>
         <translation>pas encore de lecture</translation>
+    </message>
+    <message>
+        <location filename="../../gpubench_gui/core/sensors.py"/>
+        <location filename="../../gpubench_gui/gui/live_words.py"/>
+        <location filename="../../gpubench_gui/gui/widgets/device_toggles.py"/>
+        <source>{number} {unit}</source>
+        <translation>{number} {unit}</translation>
     </message>
     <message>
         <location filename="../../gpubench_gui/core/sensors.py"/>
@@ -2312,6 +2336,7 @@
     </message>
     <message>
         <location filename="../../gpubench_gui/core/summary.py"/>
+        <location filename="../../gpubench_gui/core/told.py"/>
         <source>Nothing was measured: no speedup can be given</source>
         <translation>Rien n’a été mesuré : aucune accélération à donner</translation>
     </message>
@@ -2332,11 +2357,13 @@
     </message>
     <message>
         <location filename="../../gpubench_gui/core/summary.py"/>
+        <location filename="../../gpubench_gui/core/told.py"/>
         <source>{model} trains {n} images per second on {device}</source>
         <translation>{model} entraîne {n} images par seconde sur {device}</translation>
     </message>
     <message>
         <location filename="../../gpubench_gui/core/summary.py"/>
+        <location filename="../../gpubench_gui/core/told.py"/>
         <source>{model} trains {times} faster on {device} than on {other}</source>
         <translation>{model} s’entraîne {times} plus vite sur {device} que sur {other}</translation>
     </message>
@@ -2347,6 +2374,7 @@
     </message>
     <message>
         <location filename="../../gpubench_gui/core/summary.py"/>
+        <location filename="../../gpubench_gui/core/told.py"/>
         <source>{model}: no clear difference between {device} and {other}</source>
         <translation>{model} : pas de différence nette entre {device} et {other}</translation>
     </message>
@@ -4154,12 +4182,6 @@
     </message>
     <message>
         <location filename="../../gpubench_gui/gui/actions.py"/>
-        <location filename="../../gpubench_gui/gui/panels_menu.py"/>
-        <source>&amp;Live plots</source>
-        <translation>&amp;Graphiques en direct</translation>
-    </message>
-    <message>
-        <location filename="../../gpubench_gui/gui/actions.py"/>
         <source>&amp;Open run…</source>
         <translation>&amp;Ouvrir une exécution…</translation>
     </message>
@@ -4250,6 +4272,11 @@
     </message>
     <message>
         <location filename="../../gpubench_gui/gui/actions.py"/>
+        <source>Follow the run &amp;live</source>
+        <translation>Suivre l’exécution en &amp;direct</translation>
+    </message>
+    <message>
+        <location filename="../../gpubench_gui/gui/actions.py"/>
         <source>L&amp;anguage</source>
         <translation>&amp;Langue</translation>
     </message>
@@ -4260,8 +4287,8 @@
     </message>
     <message>
         <location filename="../../gpubench_gui/gui/actions.py"/>
-        <source>MIT licence. Typeface: Inter, SIL Open Font License.</source>
-        <translation>Licence MIT. Police : Inter, SIL Open Font License.</translation>
+        <source>MIT licence. Typefaces: Inter and Noto Sans SC, SIL Open Font License.</source>
+        <translation>Licence MIT. Polices : Inter et Noto Sans SC, SIL Open Font License.</translation>
     </message>
     <message>
         <location filename="../../gpubench_gui/gui/actions.py"/>
@@ -4389,6 +4416,11 @@
         <location filename="../../gpubench_gui/gui/board.py"/>
         <source>Model that is ranked</source>
         <translation>Modèle classé</translation>
+    </message>
+    <message>
+        <location filename="../../gpubench_gui/gui/board.py"/>
+        <source>No machine is clearly fastest for {model}; {machine} and {second} lead</source>
+        <translation>Aucune machine n’est nettement la plus rapide pour {model} ; {machine} et {second} sont en tête</translation>
     </message>
     <message>
         <location filename="../../gpubench_gui/gui/board.py"/>
@@ -4605,12 +4637,6 @@
     </message>
     <message>
         <location filename="../../gpubench_gui/gui/live_words.py"/>
-        <location filename="../../gpubench_gui/gui/widgets/device_toggles.py"/>
-        <source>{number} {unit}</source>
-        <translation>{number} {unit}</translation>
-    </message>
-    <message>
-        <location filename="../../gpubench_gui/gui/live_words.py"/>
         <source>{plot}, {axis}, over time. {lines}.</source>
         <translation>{plot}, {axis}, dans le temps. {lines}.</translation>
     </message>
@@ -4677,6 +4703,11 @@
     </message>
     <message>
         <location filename="../../gpubench_gui/gui/panels_menu.py"/>
+        <source>&amp;Live plots</source>
+        <translation>&amp;Graphiques en direct</translation>
+    </message>
+    <message>
+        <location filename="../../gpubench_gui/gui/panels_menu.py"/>
         <source>&amp;Restore the usual layout</source>
         <translation>&amp;Rétablir la disposition habituelle</translation>
     </message>
@@ -4704,12 +4735,6 @@
         <location filename="../../gpubench_gui/gui/plots.py"/>
         <source>GPU meters</source>
         <translation>Mesures GPU</translation>
-    </message>
-    <message>
-        <location filename="../../gpubench_gui/gui/plots.py"/>
-        <location filename="../../gpubench_gui/gui/widgets/device_toggles.py"/>
-        <source>GiB</source>
-        <translation>Gio</translation>
     </message>
     <message>
         <location filename="../../gpubench_gui/gui/plots.py"/>

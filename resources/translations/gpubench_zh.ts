@@ -5,8 +5,8 @@
     <name>gpubench</name>
     <message>
         <location filename="../../gpubench_gui/core/baseline.py"/>
-        <source>Faster than the baseline, nowhere slower</source>
-        <translation>比基准快，没有变慢之处</translation>
+        <source>Faster than the baseline, nowhere clearly slower</source>
+        <translation>比基准快，没有明显变慢之处</translation>
     </message>
     <message>
         <location filename="../../gpubench_gui/core/baseline.py"/>
@@ -22,6 +22,11 @@
         <location filename="../../gpubench_gui/core/baseline.py"/>
         <source>No clear change against the baseline; up to {share} slower would not show</source>
         <translation>与基准相比无明显变化；慢 {share} 以内看不出来</translation>
+    </message>
+    <message>
+        <location filename="../../gpubench_gui/core/baseline.py"/>
+        <source>Not clearly slower than the baseline by more than {tolerance}</source>
+        <translation>没有比基准明显慢 {tolerance} 以上</translation>
     </message>
     <message>
         <location filename="../../gpubench_gui/core/baseline.py"/>
@@ -637,6 +642,11 @@
         <location filename="../../gpubench_gui/core/compared_words.py"/>
         <source>{model} trains {ratio} faster on {device} in {faster} than in {slower}</source>
         <translation>{model} 在 {device} 上，{faster} 的训练速度是 {slower} 的 {ratio}</translation>
+    </message>
+    <message>
+        <location filename="../../gpubench_gui/core/compared_words.py"/>
+        <source>{model} trains {ratio} faster on {device} in {faster} than on {other} in {slower}</source>
+        <translation>{faster} 中 {device} 训练 {model} 的速度是 {slower} 中 {other} 的 {ratio}</translation>
     </message>
     <message>
         <location filename="../../gpubench_gui/core/compared_words.py"/>
@@ -1813,6 +1823,13 @@
     </message>
     <message>
         <location filename="../../gpubench_gui/core/sensors.py"/>
+        <location filename="../../gpubench_gui/gui/plots.py"/>
+        <location filename="../../gpubench_gui/gui/widgets/device_toggles.py"/>
+        <source>GiB</source>
+        <translation>GiB</translation>
+    </message>
+    <message>
+        <location filename="../../gpubench_gui/core/sensors.py"/>
         <source>Last value</source>
         <translation>最近值</translation>
     </message>
@@ -1878,6 +1895,13 @@
         <location filename="../../gpubench_gui/core/sensors.py"/>
         <source>no reading yet</source>
         <translation>尚无读数</translation>
+    </message>
+    <message>
+        <location filename="../../gpubench_gui/core/sensors.py"/>
+        <location filename="../../gpubench_gui/gui/live_words.py"/>
+        <location filename="../../gpubench_gui/gui/widgets/device_toggles.py"/>
+        <source>{number} {unit}</source>
+        <translation>{number} {unit}</translation>
     </message>
     <message>
         <location filename="../../gpubench_gui/core/sensors.py"/>
@@ -2312,6 +2336,7 @@
     </message>
     <message>
         <location filename="../../gpubench_gui/core/summary.py"/>
+        <location filename="../../gpubench_gui/core/told.py"/>
         <source>Nothing was measured: no speedup can be given</source>
         <translation>没有测到结果：无法给出加速比</translation>
     </message>
@@ -2332,11 +2357,13 @@
     </message>
     <message>
         <location filename="../../gpubench_gui/core/summary.py"/>
+        <location filename="../../gpubench_gui/core/told.py"/>
         <source>{model} trains {n} images per second on {device}</source>
         <translation>{model} 在 {device} 上每秒训练 {n} 张图像</translation>
     </message>
     <message>
         <location filename="../../gpubench_gui/core/summary.py"/>
+        <location filename="../../gpubench_gui/core/told.py"/>
         <source>{model} trains {times} faster on {device} than on {other}</source>
         <translation>{model} 在 {device} 上的训练速度是 {other} 的 {times}</translation>
     </message>
@@ -2347,6 +2374,7 @@
     </message>
     <message>
         <location filename="../../gpubench_gui/core/summary.py"/>
+        <location filename="../../gpubench_gui/core/told.py"/>
         <source>{model}: no clear difference between {device} and {other}</source>
         <translation>{model}：{device} 与 {other} 无明显差异</translation>
     </message>
@@ -4154,12 +4182,6 @@
     </message>
     <message>
         <location filename="../../gpubench_gui/gui/actions.py"/>
-        <location filename="../../gpubench_gui/gui/panels_menu.py"/>
-        <source>&amp;Live plots</source>
-        <translation>实时图表(&amp;L)</translation>
-    </message>
-    <message>
-        <location filename="../../gpubench_gui/gui/actions.py"/>
         <source>&amp;Open run…</source>
         <translation>打开运行(&amp;O)…</translation>
     </message>
@@ -4250,6 +4272,11 @@
     </message>
     <message>
         <location filename="../../gpubench_gui/gui/actions.py"/>
+        <source>Follow the run &amp;live</source>
+        <translation>实时跟随运行(&amp;L)</translation>
+    </message>
+    <message>
+        <location filename="../../gpubench_gui/gui/actions.py"/>
         <source>L&amp;anguage</source>
         <translation>语言(&amp;A)</translation>
     </message>
@@ -4260,8 +4287,8 @@
     </message>
     <message>
         <location filename="../../gpubench_gui/gui/actions.py"/>
-        <source>MIT licence. Typeface: Inter, SIL Open Font License.</source>
-        <translation>MIT 许可证。字体：Inter，SIL 开放字体许可证。</translation>
+        <source>MIT licence. Typefaces: Inter and Noto Sans SC, SIL Open Font License.</source>
+        <translation>MIT 许可证。字体：Inter 和 Noto Sans SC，SIL 开放字体许可证。</translation>
     </message>
     <message>
         <location filename="../../gpubench_gui/gui/actions.py"/>
@@ -4389,6 +4416,11 @@
         <location filename="../../gpubench_gui/gui/board.py"/>
         <source>Model that is ranked</source>
         <translation>参与排名的模型</translation>
+    </message>
+    <message>
+        <location filename="../../gpubench_gui/gui/board.py"/>
+        <source>No machine is clearly fastest for {model}; {machine} and {second} lead</source>
+        <translation>没有机器在 {model} 上明显最快；{machine} 和 {second} 领先</translation>
     </message>
     <message>
         <location filename="../../gpubench_gui/gui/board.py"/>
@@ -4605,12 +4637,6 @@
     </message>
     <message>
         <location filename="../../gpubench_gui/gui/live_words.py"/>
-        <location filename="../../gpubench_gui/gui/widgets/device_toggles.py"/>
-        <source>{number} {unit}</source>
-        <translation>{number} {unit}</translation>
-    </message>
-    <message>
-        <location filename="../../gpubench_gui/gui/live_words.py"/>
         <source>{plot}, {axis}, over time. {lines}.</source>
         <translation>{plot}，{axis}，随时间变化。{lines}。</translation>
     </message>
@@ -4677,6 +4703,11 @@
     </message>
     <message>
         <location filename="../../gpubench_gui/gui/panels_menu.py"/>
+        <source>&amp;Live plots</source>
+        <translation>实时图表(&amp;L)</translation>
+    </message>
+    <message>
+        <location filename="../../gpubench_gui/gui/panels_menu.py"/>
         <source>&amp;Restore the usual layout</source>
         <translation>恢复通常布局(&amp;R)</translation>
     </message>
@@ -4704,12 +4735,6 @@
         <location filename="../../gpubench_gui/gui/plots.py"/>
         <source>GPU meters</source>
         <translation>GPU 仪表</translation>
-    </message>
-    <message>
-        <location filename="../../gpubench_gui/gui/plots.py"/>
-        <location filename="../../gpubench_gui/gui/widgets/device_toggles.py"/>
-        <source>GiB</source>
-        <translation>GiB</translation>
     </message>
     <message>
         <location filename="../../gpubench_gui/gui/plots.py"/>

@@ -4,8 +4,10 @@ from __future__ import annotations
 
 import pytest
 
-from gpubench_gui.core.baseline import EXIT_CODES, Machine, check, lines, machine, machine_of, parse
+from gpubench_gui.core.baseline import EXIT_CODES, Machine, _same, check, lines, machine, machine_of, parse
+from gpubench_gui.core.compared import Pair
 from gpubench_gui.core.record import RunRecord
+from gpubench_gui.core.stats import Estimate
 from tests.board_files import machine_events
 
 
@@ -67,3 +69,20 @@ def test_other_settings_and_another_machine_give_no_answer():
 
 def test_the_machine_of_a_run_is_told_by_driver_or_child():
     assert machine_of(run(3)).gpus == machine({}, ["00000003-1bb9-02e6-01f6-09e27c156895"]).gpus
+
+
+def told(*pairs: tuple[float, float, float]) -> str:
+    """The sentence of a check whose ratios are these, each (low, value, high)."""
+    made = [Pair("small-cnn", "cpu", 32, 1, 1.0, v, Estimate(v, low, high, 5), ()) for low, v, high in pairs]
+    return _same(made, 0.05)
+
+
+def test_within_the_tolerance_is_said_only_where_the_whole_interval_is():
+    assert told((0.96, 0.97, 0.98)) == "Within 5\N{THIN SPACE}% of the baseline"
+    doubtful = "Not clearly slower than the baseline by more than 5\N{THIN SPACE}%"
+    assert told((0.82, 0.90, 0.97)) == doubtful
+    assert told((0.96, 0.97, 0.98), (1.2, 1.3, 1.4)) == doubtful
+
+
+def test_faster_leaves_room_for_what_is_not_clear():
+    assert told((1.1, 1.2, 1.3), (0.6, 0.8, 1.1)) == "Faster than the baseline, nowhere clearly slower"

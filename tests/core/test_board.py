@@ -13,6 +13,7 @@ from gpubench_gui.core.board import (
     nickname,
     one_per_machine,
     places,
+    rival,
     row,
     standings,
     usual_model,
@@ -99,3 +100,16 @@ def test_a_nickname_is_one_short_line():
     assert nickname("  the\nfast\tone \x1b[31m ") == "the fast one [31m"
     assert len(nickname("x" * 500)) == 40
     assert nickname(" \n ") == ""
+
+
+def test_no_machine_is_called_fastest_by_less_than_the_noise():
+    def board(*slower: float):
+        return standings([entry(record(i, s)) for i, s in enumerate(slower)], "resnet50")
+
+    close = board(1.0, 1.02)
+    assert rival(close) == close[1]
+    assert rival(board(1.0, 2.0)) is None
+    assert rival(board(1.0)) is None
+    few = [replace(p, result=replace(p.result, between=None)) for p in board(1.0, 2.0)]
+    assert rival(few) == few[1]
+    assert rival([close[0], replace(close[1], rank=None)]) is None

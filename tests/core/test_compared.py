@@ -144,3 +144,19 @@ def test_lines_begin_at_their_first_batch_and_speedups_go_by_size():
     assert [line.name for line in sizes] == ["A GPU 0", "B GPU 0"]
     assert all(list(line.x) == sorted(line.x) for line in sizes)
     assert batch_lines(runs, "vit_b_16", "cuda:0") == ()
+
+
+def test_the_sentence_names_both_devices_where_the_runs_have_different_ones():
+    def other(event):
+        if isinstance(event, ev.RunStarted):
+            devices = tuple(d if d.is_cpu else replace(d, label="NVIDIA L4") for d in event.spec.devices)
+            return replace(event, spec=replace(event.spec, devices=devices))
+        if isinstance(event, ev.BlockTimed) and event.device != "cpu":
+            return replace(event, seconds=event.seconds * 3)
+        return event
+
+    records = [demo_record(), edited(other)]
+    found = compare_runs(records)
+    said = sentence(records, found, run_names(2))
+    assert "faster on NVIDIA H200 in run A than on NVIDIA L4 in run B" in said
+    assert {row[1] for row in rows(records, found)} >= {"NVIDIA H200 / NVIDIA L4"}

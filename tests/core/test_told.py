@@ -60,6 +60,7 @@ PIECES = {
     "an empty text": "for the log: a sensor's impossible value has a message of its own",
     "{} is no command of a sweep": "for the log: a fault of this program",
     "ignored a command that is no JSON: {}": "for the log: a fault of this program",
+    "This run cannot be resumed now: {} {}": "a message with one place for both",
     "no module named 'torch'": "looked for in another program's words",
     "no space left": "looked for in another program's words",
     "out of memory": "looked for in another program's words",

@@ -23,8 +23,7 @@ def window(qtbot, theme, tmp_path, monkeypatch):
     qtbot.addWidget(board)
     board.resize(1280, 800)
     board.show()
-    yield board
-    board.watch.stop()
+    return board
 
 
 def made(number: int, slower: float = 1.0):
@@ -111,3 +110,16 @@ def test_ctrl_b_opens_the_board_from_the_window(open_window):
     (board,) = main.findChildren(BoardWindow)
     assert board.isVisible()
     board.close()
+
+
+def test_the_frame_s_button_and_escape_close_the_board(qtbot, theme, tmp_path):
+    for close in (BoardWindow.close, lambda shown: QTest.keyClick(shown, Qt.Key.Key_Escape)):
+        shown = BoardWindow(theme, tmp_path / "names.json")
+        shown.show()
+        with qtbot.waitSignal(shown.destroyed):
+            close(shown)
+
+
+def test_the_headline_calls_no_machine_fastest_within_the_noise(window):
+    window.show_board(Board((made(1), made(2, 1.01)), 2))
+    assert window.sentence.text() == "No machine is clearly fastest for ResNet-50; Machine A and Machine B lead"

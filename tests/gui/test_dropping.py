@@ -122,3 +122,10 @@ def test_a_folder_that_is_there_is_never_chosen(dialog, tmp_path):
     dialog.place.setText(str(tmp_path / "gone"))
     assert "There is no folder" in dialog.problem.text()
     assert free_name(tmp_path, "taken") == "taken 2"
+
+
+@pytest.mark.parametrize("place", ["", "."])
+def test_a_place_that_depends_on_where_the_program_was_started_is_refused(dialog, place):
+    dialog.place.setText(place)
+    assert not save(dialog)
+    assert dialog.problem.text() == f"There is no folder {place or '–'}. Choose another place."

@@ -14,6 +14,7 @@ from pytestqt.qtbot import QtBot
 from gpubench_gui.assets import resource
 from gpubench_gui.core.language import ENGLISH, THIN, Language, speak, speaking, spoken, tr
 from gpubench_gui.core.wording import figures
+from gpubench_gui.gui.board import BoardWindow
 from gpubench_gui.gui.language import TONGUES, chosen, install
 from gpubench_gui.gui.main_window import MainWindow
 from gpubench_gui.gui.settings import Settings
@@ -225,3 +226,16 @@ def test_chinese_is_drawn_with_the_bundled_face_where_the_machine_has_none(theme
     for file in CHINESE_FILES:
         face = QRawFont(str(resource(f"fonts/{file}")), 12)
         assert all(face.supportsCharacter(ord(letter)) for letter in name)
+
+
+def test_windows_that_stand_open_beside_it_take_on_the_language_too(window_in):
+    window = window_in("done")
+    window.comparing.compare([window.session.record])
+    window.comparing.show_board()
+    window.actions_.languages.actions["de"].trigger()
+    dialog = window.comparing.dialog
+    (board,) = (b for b in window.findChildren(BoardWindow) if b.isVisible())
+    assert (dialog.windowTitle(), board.windowTitle()) == ("Läufe vergleichen", "Klassentafel")
+    assert dialog.records == [window.session.record]
+    dialog.close()
+    board.close()

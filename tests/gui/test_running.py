@@ -17,6 +17,7 @@ from gpubench_gui.core.lines import to_line
 from gpubench_gui.core.record import RunRecord
 from gpubench_gui.core.summary import summarise
 from gpubench_gui.gui import worker
+from gpubench_gui.gui.main_window import PLOTS_CPU_MS
 from gpubench_gui.store.runs import load
 from tests.demo import CPU, H200, demo_events, demo_record
 from tests.fake_run import RecordedRun
@@ -196,7 +197,7 @@ def test_plots_are_drawn_less_often_while_the_cpu_is_timed(open_window, qtbot):
     window = open_window(lambda: RecordedRun(demo_events(("small-cnn",), (CPU,), until_s=8.0), hold=True))
     click_run(window)
     qtbot.waitUntil(lambda: window.session.record.now_s > 7.5)
-    assert window._plots_timer.interval() == 1000
+    assert window._plots_timer.interval() == PLOTS_CPU_MS
     window.stop()
     qtbot.waitUntil(lambda: not window.session.running)
     assert not window._plots_timer.isActive()

@@ -5,6 +5,7 @@ from __future__ import annotations
 import gzip
 import json
 import struct
+import tracemalloc
 import zlib
 from pathlib import Path
 
@@ -172,3 +173,16 @@ FIRST = to_line(EVENTS[0]).encode()
 )
 def test_documents_that_are_no_report_are_refused(tmp_path: Path, data: bytes) -> None:
     refused(tmp_path / "x.json", data)
+
+
+@pytest.mark.parametrize("item", [b"0", b"{}", b'{"type":""}'])
+def test_a_list_of_nothing_is_refused_at_its_first_item(tmp_path: Path, item: bytes) -> None:
+    path = tmp_path / "x.json"
+    path.write_bytes(b'{"format": 1, "events": [' + b",".join([item] * 300_000) + b"]}")
+    tracemalloc.start()
+    try:
+        with pytest.raises(RunUnreadable, match="no report of this program"):
+            load(path)
+        assert tracemalloc.get_traced_memory()[1] < 4 * path.stat().st_size + 1_000_000
+    finally:
+        tracemalloc.stop()

@@ -9,7 +9,7 @@ import pytest
 from gpubench_gui.core import events as ev
 from gpubench_gui.core.record import RunRecord
 from gpubench_gui.core.summary import summarise
-from gpubench_gui.report.text import CELLS, summary_markdown, summary_text, texts
+from gpubench_gui.report.text import CELLS, escaped, summary_markdown, summary_text, texts
 from tests.demo import CPU, H200, demo_events, demo_record
 from tests.demo_sweep import sweep_events
 
@@ -92,3 +92,8 @@ def test_text_aligns_its_columns() -> None:
     lines = summary_text(demo_record()).splitlines()[3:10]
     column = lines[0].index("Images/s")
     assert all(line[column - 1] == " " and line[column] != " " for line in lines)
+
+
+def test_markdown_links_nothing_and_stays_on_its_line():
+    hostile = "![x](http://example.org/a.png)\n# big &lt; ~~no~~"
+    assert escaped(hostile) == "!\\[x\\](http://example.org/a.png) # big \\&lt; \\~\\~no\\~\\~"

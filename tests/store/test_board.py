@@ -8,10 +8,12 @@ import sys
 
 import pytest
 
+from gpubench_gui.report.carried import png_with_run
 from gpubench_gui.store import board as store_board
 from gpubench_gui.store.board import SETTLED_S, BoardFolder
 from gpubench_gui.store.board_names import BoardNames
 from tests.board_files import machine_text
+from tests.report.test_carried import PNG
 
 
 class Clock:
@@ -152,3 +154,19 @@ def test_letters_given_while_files_are_still_read_are_not_for_good(tmp_path):
     assert names.name("z") == "Machine A"
     names.meet(["a", "z"], settled=True)
     assert (names.name("a"), names.name("z")) == ("Machine A", "Machine B")
+
+
+def test_a_picture_that_unpacks_to_more_than_a_run_is_refused_unread(tmp_path, text, monkeypatch):
+    monkeypatch.setattr(store_board, "MAX_UNPACKED", len(text) - 1)
+    (tmp_path / "bomb.png").write_bytes(png_with_run(PNG, gzip.compress(text.encode())))
+    (tmp_path / "other.png").write_bytes(PNG)
+    clock = Clock()
+    folder = BoardFolder(tmp_path, clock=clock)
+    assert (folder.scan().refused, folder.scan().writing) == (("bomb.png",), ("other.png",))
+
+
+def test_names_nested_without_end_are_no_names(tmp_path):
+    (tmp_path / "board.json").write_bytes(b'{"x":' + b"[" * 1_000_000)
+    names = BoardNames(tmp_path / "board.json")
+    names.meet(["a"], settled=False)
+    assert names.name("a") == "Machine A"

@@ -26,6 +26,7 @@ from gpubench_gui.gui.widgets.table_dialog import offer_table
 MARKER = 9
 RIMMED = 60  # more points lie so close that only their rims would be seen
 NAMED = 30  # labels cost the square of their number, and more than these are not read anyway
+GAP = 4  # between a mark and its name, at 100 %
 ASIDE = ((0.0, 0.5), (1.0, 0.5))  # above or below, a name would seem to be another point's
 FEW = 12  # machines whose points are joined by lines
 
@@ -195,7 +196,8 @@ class BoardPlot(QFrame):
         marks = [((s.x - x0) / (x1 - x0) * width, (y1 - s.y) / (y1 - y0) * height) for s in ranked]
         size = metrics.height()
         pairs = zip(at, texts, strict=True)
-        wishes = [Wish(x, y, metrics.horizontalAdvance(n), size, ASIDE) for (x, y), n in pairs]
+        gap = self._theme.px(GAP * self._scale)
+        wishes = [Wish(x, y, metrics.horizontalAdvance(n) + 2 * gap, size, ASIDE) for (x, y), n in pairs]
         placed = place(wishes, marks, (0.0, 0.0, width, height))
         for spot, name, where in zip(wanted, texts, placed, strict=True):
             if where is None:
@@ -204,7 +206,7 @@ class BoardPlot(QFrame):
             item = pg.TextItem(name, color=QColor(self._theme.tokens.text if chosen else self._theme.tokens.muted))
             item.textItem.document().setDocumentMargin(0)
             item.setFont(font)
-            item.setPos(x0 + where[0] / width * (x1 - x0), y1 - where[1] / height * (y1 - y0))
+            item.setPos(x0 + (where[0] + gap) / width * (x1 - x0), y1 - where[1] / height * (y1 - y0))
             self.plot.addItem(item, ignoreBounds=True)
             self._labels.append(item)
 

@@ -23,7 +23,7 @@ Arrangement = Literal["beside", "stacked", "own"]
 STACKED_LINES = (33, 17, 16)
 # Lines of type that each panel is high at least.
 LEAST_LINES: dict[Arrangement, tuple[int, int, int]] = {
-    "beside": (14, 8, 6),
+    "beside": (30, 15, 13),
     "stacked": STACKED_LINES,
     "own": (24, 12, 10),
 }
@@ -122,8 +122,9 @@ class Columns(QScrollArea):
         line = self.fontMetrics().height()
         for dock, least in zip(self.docks, LEAST_LINES[self.arrangement], strict=True):
             content = dock.widget()
-            if content.minimumHeight() != least * line:
-                content.setMinimumHeight(least * line)
+            height = max(least * line, content.minimumSizeHint().height())  # a longer language takes more lines
+            if content.minimumHeight() != height:
+                content.setMinimumHeight(height)
 
     def _place(self, arrangement: Arrangement) -> None:
         """The usual places; a panel that floats or is hidden stays so."""

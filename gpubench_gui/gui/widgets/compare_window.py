@@ -232,7 +232,9 @@ class CompareWindow(QDialog):
         painter.drawLine(0, pixmap.height() // 2, pixmap.width(), pixmap.height() // 2)
         painter.end()
         pixmap.setDevicePixelRatio(2)
-        return QIcon(pixmap)
+        icon = QIcon(pixmap)
+        icon.addPixmap(pixmap, QIcon.Mode.Selected)  # which Qt would tint
+        return icon
 
     def _follow(self) -> None:
         self.table.verticalHeader().setDefaultSectionSize(self._theme.px(24))
@@ -249,7 +251,9 @@ class RatioModel(TableModel):
         return super().headerData(section, orientation, role)
 
     def data(self, index: Index, role: int = Qt.ItemDataRole.DisplayRole):
-        return _side(index.column()) if role == Qt.ItemDataRole.TextAlignmentRole else super().data(index, role)
+        if role == Qt.ItemDataRole.TextAlignmentRole:
+            return _side(index.column())
+        return super().data(index, Qt.ItemDataRole.DisplayRole if role == Qt.ItemDataRole.ToolTipRole else role)
 
 
 def _side(column: int) -> Qt.AlignmentFlag:

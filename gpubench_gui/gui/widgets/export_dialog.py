@@ -49,6 +49,7 @@ class ExportDialog(QDialog):
         self.place = QLineEdit(str(place))
         self.place.setAccessibleName(tr("Place of the new folder"))
         self.name = QLineEdit(free_name(place, default_name(record)))
+        self.name.setCursorPosition(0)  # its beginning says what it is
         self.name.setAccessibleName(tr("Name of the new folder"))
         self.names = QCheckBox(tr("Keep the names of user, machine and folders in the messages"))
         self.card = QLabel(tr("Drawing the report card…"))
@@ -160,8 +161,9 @@ class ExportDialog(QDialog):
         if not self.name.text().strip():
             return tr("Give the new folder a name.")
         try:
-            if not Path(self.place.text()).is_dir():
-                return tr("There is no folder {folder}. Choose another place.", folder=self.place.text())
+            place = Path(self.place.text())
+            if not (place.is_absolute() and place.is_dir()):  # "" would be wherever the program was started
+                return tr("There is no folder {folder}. Choose another place.", folder=self.place.text() or "–")
             if self.folder().exists():
                 return tr(
                     "{name} is there already, and nothing is replaced. Choose another name.", name=self.folder().name

@@ -29,8 +29,8 @@ from gpubench_gui.gui.theme import Theme
 from gpubench_gui.gui.widgets.history_table import Found, RunsModel
 from gpubench_gui.store.history import RunHeader
 
-SIZE = QSize(980, 560)  # at 100 %
-WIDTHS = (136, 120, 250, 160, 120, 96, 80)  # of the columns, at 100 %
+SIZE = QSize(1000, 560)  # at 100 %
+WIDTHS = (140, 150, 250, 160, 120, 112, 90)  # of the columns, at 100 %
 _EMPTY = mark("No runs yet. Each run is kept here from its first second on, and can be opened again at any time.")
 _NONE_FOUND = mark("No run holds all of these words.")
 

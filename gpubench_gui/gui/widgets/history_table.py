@@ -77,7 +77,7 @@ class RunsModel(QAbstractTableModel):
             case Qt.ItemDataRole.DisplayRole:
                 return texts(run)[column]
             case Qt.ItemDataRole.ToolTipRole:
-                return run.note or texts(run)[column]
+                return "\n".join(filter(None, (texts(run)[column], run.note)))
             case Qt.ItemDataRole.AccessibleTextRole:
                 return tr("{column}: {text}", column=tr(COLUMNS[column]), text=texts(run)[column])
             case _ if role == SORT:

@@ -51,7 +51,7 @@ class QuietPlot(pg.PlotWidget):
         self.setMouseEnabled(x=False, y=False)
         self.hideButtons()
         self.disableAutoRange()
-        self.getPlotItem().setContentsMargins(0, 8, 12, 0)
+        self.getPlotItem().setContentsMargins(4, 8, 12, 4)  # room for the ring beside the axes' titles
         for name in ("left", "bottom"):
             axis = self.getAxis(name)
             axis.enableAutoSIPrefix(False)

@@ -216,7 +216,7 @@ class SummaryTable(QWidget):
         spare = max(0, self.view.viewport().width() - sum(widths[i] for i in shown)) // len(shown)
         for column in shown:
             header.resizeSection(column, widths[column] + spare)
-        area = QRectF(self.view.viewport().rect()).adjusted(24, 0, -24, 0)
+        area = QRectF(self.view.viewport().geometry()).adjusted(24, 0, -24, 0)
         self.empty.setGeometry(area.toRect())
 
 
