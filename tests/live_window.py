@@ -98,7 +98,7 @@ def main() -> int:
     QTest.qWait(700)
     watch.look()
     window.grab().save(str(out / "window-done.png"))
-    app.styleHints().setColorScheme(Qt.ColorScheme.Dark)
+    theme.choose("dark")
     QTest.qWait(300)
     window.resize(1920, 1080)
     QTest.qWait(300)

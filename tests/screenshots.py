@@ -156,7 +156,7 @@ def picture(theme: Theme, state: str, size: tuple[int, int], folder: Path, out: 
         window.repaint_text()
     if state == "opened":
         window.saved.open_example()
-        _wait(lambda: window.session.record is not None)
+        _wait(lambda: window.session.record is not None, 10_000)
     if state == "zoom":
         for _ in range(3):
             window.actions_.zoom.larger()

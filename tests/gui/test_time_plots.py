@@ -11,8 +11,10 @@ from PySide6.QtGui import QWheelEvent
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
+from gpubench_gui.assets import resource
 from gpubench_gui.gui.widgets.live_plot import LivePanel
 from gpubench_gui.gui.widgets.time_view import TimeView
+from gpubench_gui.store.runs import load
 from tests.demo import CPU, H200, LAPTOP, demo_events
 from tests.fake_run import RecordedRun
 
@@ -287,6 +289,18 @@ def test_no_name_of_a_line_lies_on_a_line_or_on_another_name(shown, qtbot, size,
             assert not any(a.intersects(b) for a, b in combinations([n.adjusted(1, 1, -1, -1) for n in names], 2))
             for name in names:
                 assert all(x < name.left() for x, _ in points)
+
+
+def test_names_stand_right_of_all_lines_where_the_first_model_is_measured_last(open_window, qtbot):
+    path = next(resource("examples").glob("*.jsonl.gz"))  # five rounds of the Small CNN, four of ResNet-50
+    window = open_window()
+    window.show_saved(load(path), path)
+    qtbot.wait(20)
+    panel = window.panels[0]
+    panel.plot.grab()
+    names, points = in_pixels(panel)
+    assert len(names) == 2
+    assert all(x < name.left() for name in names for x, _ in points)
 
 
 def test_the_legend_tells_what_the_bands_are_as_far_as_they_are_there(shown):

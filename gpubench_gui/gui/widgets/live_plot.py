@@ -336,7 +336,8 @@ class _Line:
         if self.shown:
             known = y[finite]
             self.low, self.high = float(known.min()), float(known.max())
-            self.end = (float(x[finite[-1]]), float(known[-1]))
+            latest = int(np.argmax(x[finite]))  # models take turns, so the last curve need not end last
+            self.end = (float(x[finite[latest]]), float(known[latest]))
         return True
 
     def place(self, x: float, down: float, visible: bool) -> None:
