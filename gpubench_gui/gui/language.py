@@ -68,10 +68,11 @@ def install(app: QCoreApplication, code: Code) -> None:
 
 
 def _language(code: Code, locale: QLocale) -> Language:
+    # No point between thousands: beside "1,5×" a "1.500" reads as one and a half, and a guess so typed is refused.
     group = locale.groupSeparator()
     return Language(
         lambda text: QCoreApplication.translate(CONTEXT, text),
         locale.decimalPoint(),
-        THIN if group.isspace() else group,
+        THIN if group.isspace() or group == "." else group,
         lambda number: number == 1 or (number == 0 and code == "fr"),
     )
