@@ -22,6 +22,7 @@ def main(argv: Sequence[str] | None = None) -> int:
     options = parser.parse_args(argv)
 
     try:
+        from PySide6.QtCore import QTimer
         from PySide6.QtWidgets import QApplication
     except ImportError as error:
         print(
@@ -58,6 +59,7 @@ def main(argv: Sequence[str] | None = None) -> int:
     window = MainWindow(theme, outside)
     reporter.raised.connect(lambda text: window.banner.add(Message("error", text)))
     window.show()
+    QTimer.singleShot(50, window.history.look_after)  # after the first paint
     if options.run is not None:
         window.saved.open(options.run)
     code = app.exec()

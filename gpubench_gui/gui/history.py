@@ -54,11 +54,16 @@ class HistoryBook(QObject):
         dialog.finished.connect(self._closed)
         dialog.show_runs(self._runs())
         dialog.open()
-        self.job = Background(self._take_in)
-        self.job.done.connect(self._taken_in)
-        self.job.failed.connect(self._tell)
-        self.job.start()
+        self.look_after()
         return dialog
+
+    def look_after(self) -> None:
+        """Read every page, repair what is damaged, and take in what lies in folders; at the start and with the list."""
+        if self.job is None:
+            self.job = Background(self._take_in)
+            self.job.done.connect(self._taken_in)
+            self.job.failed.connect(self._tell)
+            self.job.start()
 
     def keep_guesses(self, run: str, guesses: Guesses) -> None:
         """Store what was guessed on `run`."""

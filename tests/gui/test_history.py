@@ -95,6 +95,16 @@ def test_a_damaged_history_is_told_in_the_window(open_window, qtbot):
     dialog.reject()
 
 
+def test_the_start_of_the_program_finds_a_damaged_history(open_window, qtbot):
+    window = open_window()
+    window.session.runs.mkdir(parents=True, exist_ok=True)
+    window.history.history.path.write_bytes(b"no database at all" * 100)
+    window.history.look_after()
+    qtbot.waitUntil(lambda: window.history.job is None)
+    assert "history was damaged" in window.banner.text.text()
+    assert window.history.history.runs() == []
+
+
 def test_a_history_that_cannot_be_used_is_one_sentence(open_window, qtbot, monkeypatch):
     window = open_window()
 
