@@ -15,8 +15,8 @@ from gpubench_gui.core.lines import plain
 MAX_LINE_BYTES = 16 * 1024 * 1024  # ten messages a second carry well under 1 MB each
 # Larger ones are no count and no float32, and arithmetic with them overflows.
 MAX_INT, MAX_FLOAT = 2**63, 1e39
-# Of a time in seconds: a run of 30 years, and far less than any clock tells.
-LONGEST_S, SHORTEST_S = 1e9, 1e-12
+# Of a time in seconds: a run of 30 years, and less than rounding leaves of the difference of two equal ones.
+LONGEST_S, SHORTEST_S = 1e9, 1e-21
 
 
 class BadLine(ValueError):
@@ -32,7 +32,7 @@ _tag = msgspec.json.Decoder(_Tag)
 _decoders: dict[str, msgspec.json.Decoder[Event]] = {
     name: msgspec.json.Decoder(cls) for name, cls in EVENT_TYPES.items()
 }
-_perhaps_absurd = re.compile(rb"[0-9]{10}|[eE]\+?[1-9]|[eE]-(1[3-9]|[2-9][0-9]|[1-9][0-9]{2})")
+_perhaps_absurd = re.compile(rb"[0-9]{10}|[eE]\+?[1-9]|[eE]-(2[1-9]|[3-9][0-9]|[1-9][0-9]{2})")
 
 
 def from_line(line: bytes | str) -> Event:

@@ -95,7 +95,9 @@ def test_the_cpu_with_so_many_threads_is_a_contender_of_its_own() -> None:
     assert gpu.key == "cuda:0"
 
 
-@pytest.mark.parametrize("key", ["cpu@0", "cpu@", "cpu@x", "cpu@-1", "cpu@99999", "cuda:0@2", "tpu@1"])
+@pytest.mark.parametrize(
+    "key", ["cpu@0", "cpu@", "cpu@x", "cpu@-1", "cpu@99999", "cpu@" + "9" * 5000, "cuda:0@2", "tpu@1"]
+)
 def test_a_number_of_threads_that_makes_no_sense_is_wrong_use(gpubench: Run, key: str) -> None:
     code, _, err = gpubench("crossover", "--devices", f"{key},cpu")
     assert code == 2

@@ -115,4 +115,4 @@ def later(event: ev.Event, by_s: float) -> ev.Event:
     if isinstance(event, ev.Batches):
         return replace(event, elapsed_s=tuple(x + by_s for x in event.elapsed_s))
     at_s: float | None = getattr(event, "at_s", None)
-    return event if at_s is None else replace(event, at_s=at_s + by_s)  # type: ignore[arg-type]
+    return event if at_s is None else replace(event, at_s=at_s + by_s)  # type: ignore[arg-type]  # those that have it

@@ -12,7 +12,7 @@ from PySide6.QtGui import QAction, QDesktopServices, QKeySequence
 from PySide6.QtWidgets import QMenu, QMenuBar, QMessageBox
 
 from gpubench_gui import __version__
-from gpubench_gui.core.catalog import STUDY_CREDIT
+from gpubench_gui.core.catalog import study_credit
 from gpubench_gui.core.language import mark, tr
 from gpubench_gui.gui.clipboard import copy_diagnostics
 from gpubench_gui.gui.language_menu import Languages
@@ -147,7 +147,7 @@ class Actions:
                         "faster which one is.",
                         version=__version__,
                     ),
-                    tr("Reference points: {study}.", study=tr(STUDY_CREDIT)),
+                    tr("Reference points: {study}.", study=study_credit()),
                     tr("MIT licence. Typefaces: Inter and Noto Sans SC, SIL Open Font License."),
                 )
             ),

@@ -62,10 +62,6 @@ class Comparing(QObject):
         self.dialog.activateWindow()
         return self.dialog
 
-    def compare_saved(self, paths: Sequence[Path]) -> None:
-        """Show the runs saved at `paths`."""
-        self._begin(lambda: [load(p) for p in paths], self.compare, self._failed)
-
     @Slot()
     def show_board(self) -> BoardWindow:
         """Open the class board. It is a window of its own, so that a run may go on beside it."""

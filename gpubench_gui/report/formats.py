@@ -86,11 +86,17 @@ def contents(saved: Saved, formats: Sequence[str]) -> Contents:
         "report.md": lambda: markdown(record),
         "report.html": lambda: _page(record, drawn(), letters()),
     }
-    for name in (CARD, *offered(record)):
+
+    def pictures_of(name: str) -> Contents:
         path = name if name == CARD else f"plots/{name}"
-        makers[f"{path}.png"] = lambda n=name: png_with_run(drawn()[n]["png"], run())  # type: ignore[misc]
-        makers[f"{path}.svg"] = lambda n=name: _standalone(drawn()[n]["svg"], letters())  # type: ignore[misc]
-        makers[f"{path}.pdf"] = lambda n=name: drawn()[n]["pdf"]  # type: ignore[misc]
+        return {
+            f"{path}.png": lambda: png_with_run(drawn()[name]["png"], run()),
+            f"{path}.svg": lambda: _standalone(drawn()[name]["svg"], letters()),
+            f"{path}.pdf": lambda: drawn()[name]["pdf"],
+        }
+
+    for name in (CARD, *offered(record)):
+        makers |= pictures_of(name)
     return {name: _in_english(makers[name]) for name in planned(record, formats)}
 
 

@@ -39,7 +39,7 @@ class _Document(msgspec.Struct):
 class _Outlined(msgspec.Struct, gc=False):
     """An event by its name alone: what is none is refused where it begins."""
 
-    type: Literal[tuple(EVENT_TYPES)]  # type: ignore[valid-type]
+    type: Literal[tuple(EVENT_TYPES)]  # type: ignore[valid-type]  # mypy wants them written out
 
 
 class _Outline(msgspec.Struct):

@@ -89,6 +89,9 @@ def garbage() -> Iterator[tuple[str, bytes | str]]:
     yield "no type", '{"at_s": 1.5}'
     yield "type is no text", '{"type": 5}'
     yield "unknown type", '{"type": "RunExploded", "at_s": 1.5}'
+    yield "a time longer than any run", GOOD.replace("1.5", "1e38")
+    yield "a time longer than any run, without exponent", GOOD.replace("1.5", "27000000000.0")
+    yield "a time shorter than any", GOOD.replace("1.5", "5e-324")
     yield "field missing", '{"type": "RunEnded", "at_s": 1.5}'
     yield "wrong kind", GOOD.replace("1.5", '"soon"')
     yield "outcome unknown", GOOD.replace("finished", "won")
@@ -126,3 +129,10 @@ def test_a_line_longer_than_any_event_is_refused_unread() -> None:
 def test_an_unusable_device_comes_back_with_its_reason_and_cure() -> None:
     info = DeviceInfo("nvidia:0", "nvidia:0", "NVIDIA H200", "cuda", False, "no CUDA", "install it", "GPU-1", 2**37)
     assert from_line(to_line(ev.DeviceFound(info))) == ev.DeviceFound(info)
+
+
+def test_what_rounding_leaves_of_a_time_and_numbers_that_are_no_times_come_through() -> None:
+    for at_s in ("1e-17", "0.0", "-1e-19", "999999999.0"):
+        assert from_line(GOOD.replace("1.5", at_s)) == ev.RunEnded(float(at_s), "finished")
+    memory = ev.DataReady("f", "synthetic", 5 * 10**12, 10, "0" * 64)
+    assert from_line(to_line(memory)) == memory

@@ -61,3 +61,12 @@ def test_gradients_are_reported_and_never_decide() -> None:
 def test_launches_that_did_other_work_are_told_apart(change: dict[str, object], word: str) -> None:
     assert word in str(different_work(READY, replace(READY, **change)))
     assert different_work(READY, READY) is None
+
+
+@pytest.mark.parametrize(("off", "words"), [(7e-4, "0.0007 of their size"), (3.0, "3.00 of"), (9e38, "of their size")])
+def test_a_distance_is_said_with_few_digits_and_never_in_scientific_notation_where_it_is_large(off, words) -> None:
+    problem = compare(CPU, replace(CPU, logits=tuple(x * (1 + off) for x in LOGITS))).problem
+    assert problem is not None
+    assert words in problem
+    assert "e+" not in problem
+    assert len(problem) < 80

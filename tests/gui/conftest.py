@@ -6,6 +6,8 @@ from collections.abc import Callable, Iterator
 from pathlib import Path
 
 import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
@@ -53,6 +55,8 @@ def open_window(qtbot: QtBot, theme: Theme, tmp_path: Path) -> Iterator[Callable
 
     yield open_
     for window in windows:
+        for key in (Qt.Key.Key_Control, Qt.Key.Key_Shift):  # Qt holds a shortcut's for the tests that follow
+            QTest.keyRelease(window, key)
         window.session.stop()
         qtbot.waitUntil(lambda w=window: not w.session.running)
         window.close()

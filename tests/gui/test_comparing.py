@@ -22,7 +22,6 @@ def write(folder, name, *args, **training):
 def test_ctrl_d_opens_an_empty_comparison_that_says_what_to_do_and_files_fill_it(open_window, qtbot, tmp_path):
     window = open_window()
     QTest.keyClick(window, Qt.Key.Key_D, CTRL)
-    QTest.keyRelease(window, Qt.Key.Key_Control)  # which would be held in the tests that follow
     dialog = window.comparing.dialog
     assert dialog.isVisible()
     assert dialog.sentence.text() == "Add two or more saved runs to compare them"

@@ -159,6 +159,12 @@ def test_the_menu_switches_at_once_and_the_choice_is_remembered(window_in) -> No
     assert window.how.epochs.locale().language() == QLocale.Language.English
 
 
+def test_the_study_is_credited_in_the_language_too(window_in, qapp: QApplication) -> None:
+    install(qapp, "de")
+    window = window_in("idle")
+    assert "zehn Epochen" in window.pictures.speedups.plot.toolTip()
+
+
 def test_every_language_is_named_in_itself(window_in) -> None:
     names = [action.text() for action in window_in("idle").actions_.languages.actions.values()]
     assert names == ["English", "Deutsch", "Français", "简体中文"]

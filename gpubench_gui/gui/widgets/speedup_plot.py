@@ -11,7 +11,7 @@ import pyqtgraph as pg
 from PySide6.QtGui import QColor, QFontMetrics
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QVBoxLayout, QWidget
 
-from gpubench_gui.core.catalog import MODELS, STUDY_CREDIT, STUDY_LADDER
+from gpubench_gui.core.catalog import MODELS, STUDY_LADDER, study_credit
 from gpubench_gui.core.language import tr
 from gpubench_gui.core.naming import model_name, short_name
 from gpubench_gui.core.palette import Style, device_styles
@@ -73,7 +73,7 @@ class SpeedupPlot(QFrame):
         header.addWidget(self.legend)
         self.plot = QuietPlot()
         self.plot.setAccessibleName(tr("Speedup against model size"))
-        self.plot.setToolTip(tr("Open circles: {study}", study=tr(STUDY_CREDIT)))
+        self.plot.setToolTip(tr("Open circles: {study}", study=study_credit()))
         self.empty = QLabel(tr("Your models appear here"), self.plot)
         self.empty.setProperty("role", "muted")
         layout = QVBoxLayout(self)
@@ -126,7 +126,7 @@ class SpeedupPlot(QFrame):
         self.plot.setAccessibleDescription(self._sentence())
 
     def _sentence(self) -> str:
-        return "; ".join(_told(p) for p in self._points) or tr("No speedup yet. {study}", study=tr(STUDY_CREDIT))
+        return "; ".join(_told(p) for p in self._points) or tr("No speedup yet. {study}", study=study_credit())
 
     def table(self) -> PlotTable:
         """The measured points, then the study's."""
